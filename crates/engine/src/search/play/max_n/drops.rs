@@ -3,7 +3,7 @@
 //! On the way down the tree, the points of growing lines change only by the windows around each new disc.
 use std::array;
 
-use super::judge::{Judge, Sight};
+use super::evaluator::{Evaluator, LeafEvaluation};
 use super::line_evaluation::{LineEvaluation, threat_points};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
@@ -25,14 +25,14 @@ const OPPONENT_EXPLORATION: f32 = 0.13;
 
 /// A position on the way down the tree.
 #[derive(Clone, Copy)]
-pub(super) struct Place<const PLAYERS: usize> {
+pub(super) struct DropPosition<const PLAYERS: usize> {
     board: LineBoard<PLAYERS>,
     /// The points of each player for windows.
     windows: [i32; PLAYERS],
 }
 
 /// Grades positions of so many players.
-pub(super) struct DropJudge<const PLAYERS: usize> {
+pub(super) struct DropEvaluator<const PLAYERS: usize> {
     lines: LineGeometry,
     /// From the middle outwards.
     order: Vec<Column>,
@@ -42,7 +42,7 @@ pub(super) struct DropJudge<const PLAYERS: usize> {
     playouts: Playouts,
 }
 
-impl<const PLAYERS: usize> DropJudge<PLAYERS> {
+impl<const PLAYERS: usize> DropEvaluator<PLAYERS> {
     pub(super) fn new<B: Bitboard>(geometry: &ThreatGeometry<B>, seed: u64) -> Self {
         let rules = *geometry.rules();
         let end_rows = |player: usize| {
@@ -59,21 +59,24 @@ impl<const PLAYERS: usize> DropJudge<PLAYERS> {
     }
 
     /// The position on a board.
-    pub(super) fn place<B: Bitboard>(
+    pub(super) fn tree_position<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
         board: &Board<B>,
-    ) -> Place<PLAYERS> {
+    ) -> DropPosition<PLAYERS> {
         let discs: [B; PLAYERS] = array::from_fn(|player| board.discs(Seat::ALL[player]));
         let windows = discs.map(|discs| self.evaluation.windows(geometry, discs, board.occupied() & !discs));
         let sides = discs.map(|discs| SideView::new(geometry, discs));
-        Place { board: LineBoard::of_sides(&self.lines, sides.each_ref(), board.to_move().index()), windows }
+        DropPosition {
+            board: LineBoard::of_sides(&self.lines, sides.each_ref(), board.to_move().index()),
+            windows,
+        }
     }
 
     /// The points of each player.
-    fn points(&self, place: &Place<PLAYERS>) -> [i32; PLAYERS] {
-        let board = &place.board;
-        let mut points = place.windows;
+    fn points(&self, position: &DropPosition<PLAYERS>) -> [i32; PLAYERS] {
+        let board = &position.board;
+        let mut points = position.windows;
         for column in self.order.iter().map(|column| column.index()) {
             let height = board.height(column);
             for (player, points) in points.iter_mut().enumerate() {
@@ -87,11 +90,11 @@ impl<const PLAYERS: usize> DropJudge<PLAYERS> {
     }
 }
 
-impl<const PLAYERS: usize> Judge for DropJudge<PLAYERS> {
-    type Place = Place<PLAYERS>;
+impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
+    type TreePosition = DropPosition<PLAYERS>;
     type Key = ();
 
-    fn play(&self, Place { board, windows }: &mut Place<PLAYERS>, mv: Move) {
+    fn play(&self, DropPosition { board, windows }: &mut DropPosition<PLAYERS>, mv: Move) {
         let (column, mover) = (mv.column().index(), board.mover());
         board.windows_at(&self.lines, column, |_, discs| {
             match discs.iter().position(|&discs| discs != 0) {
@@ -103,28 +106,28 @@ impl<const PLAYERS: usize> Judge for DropJudge<PLAYERS> {
         board.drop(&self.lines, column);
     }
 
-    fn key(&self, _: &Place<PLAYERS>) -> Option<()> {
+    fn key(&self, _: &DropPosition<PLAYERS>) -> Option<()> {
         None
     }
 
-    fn look(&mut self, place: &Place<PLAYERS>, _: Option<Move>, ply: u32) -> Sight {
-        let board = &place.board;
+    fn evaluate(&mut self, position: &DropPosition<PLAYERS>, _: Option<Move>, ply: u32) -> LeafEvaluation {
+        let board = &position.board;
         let won_by = |player: usize, plies| Payoff::win(Seat::ALL[player], ply + plies, PLAYERS as u8);
         if board.free() == 0 {
-            return Sight::Settled(Payoff::draw(PLAYERS as u8));
+            return LeafEvaluation::Settled(Payoff::draw(PLAYERS as u8));
         }
         if board.wins() != 0 {
-            return Sight::Settled(won_by(board.mover(), 1));
+            return LeafEvaluation::Settled(won_by(board.mover(), 1));
         }
         let columns = if board.free() == 1 { board.open() } else { board.safe_columns() };
         if columns == 0 {
-            return Sight::Settled(won_by(board.next(), 2));
+            return LeafEvaluation::Settled(won_by(board.next(), 2));
         }
         let end = self.playouts.play(&self.lines, *board);
         let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
-        let estimate = Payoff::estimate(&self.points(place)).mixed_with(played, PLAYOUT_PART);
+        let estimate = Payoff::estimate(&self.points(position)).mixed_with(played, PLAYOUT_PART);
         let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
-        Sight::Open { moves: columns.map(|&column| Move::Drop(column)).collect(), estimate }
+        LeafEvaluation::Open { moves: columns.map(|&column| Move::Drop(column)).collect(), estimate }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
@@ -145,18 +148,19 @@ mod tests {
         let mut position = Position::new(rules);
         on_board!(position.board(), first => {
             let geometry = ThreatGeometry::new(*first.grid());
-            let mut judge = DropJudge::<PLAYERS>::new(&geometry, 1);
-            let (mut board, mut place) = (*first, judge.place(&geometry, first));
+            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, 1);
+            let (mut board, mut tree_position) = (*first, evaluator.tree_position(&geometry, first));
             for &choice in choices {
                 let seen = MultiPosition::of_board(&geometry, &board);
-                prop_assert_eq!(judge.points(&place).to_vec(), judge.evaluation.points(&geometry, &seen));
+                let points = evaluator.evaluation.points(&geometry, &seen);
+                prop_assert_eq!(evaluator.points(&tree_position).to_vec(), points);
                 let safe = seen.safe_moves(&geometry);
-                match judge.look(&place, None, 0) {
-                    Sight::Settled(payoff) if seen.wins_at_once(&geometry) => {
+                match evaluator.evaluate(&tree_position, None, 0) {
+                    LeafEvaluation::Settled(payoff) if seen.wins_at_once(&geometry) => {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }
-                    Sight::Settled(_) => prop_assert!(safe.is_empty()),
-                    Sight::Open { moves, estimate } => {
+                    LeafEvaluation::Settled(_) => prop_assert!(safe.is_empty()),
+                    LeafEvaluation::Open { moves, estimate } => {
                         prop_assert_eq!(moves, safe);
                         let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
                         prop_assert!((all - 1.0).abs() < 1e-3, "{}", all);
@@ -166,7 +170,7 @@ mod tests {
                 let mv = moves[usize::from(choice) % moves.len()];
                 position.play(mv).unwrap();
                 board.play(mv);
-                judge.play(&mut place, mv);
+                evaluator.play(&mut tree_position, mv);
                 if position.is_over() {
                     break;
                 }
@@ -198,9 +202,9 @@ mod tests {
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
-            let mut judge = DropJudge::<PLAYERS>::new(&geometry, 1);
-            let place = judge.place(&geometry, board);
-            (0..games).map(|_| judge.playouts.play(&judge.lines, place.board)).collect()
+            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, 1);
+            let tree_position = evaluator.tree_position(&geometry, board);
+            (0..games).map(|_| evaluator.playouts.play(&evaluator.lines, tree_position.board)).collect()
         })
     }
 

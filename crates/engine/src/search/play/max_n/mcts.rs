@@ -2,10 +2,10 @@
 //! known yet (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning", 2006; several players as in Sturtevant, "An
 //! analysis of UCT in multi-player games", 2008).
 //!
-//! A new position is graded by a `Judge`: by its lines, by a game that is played on, or by both. Wins are proved upwards
-//! (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a player
-//! whose every move is won by others loses. Who loses in any case has no reason to let one of the others win rather than
-//! another: each is taken to be as likely, and nobody to have won.
+//! A new position is graded by an `Evaluator`: by its lines, by a game that is played on, or by both. Wins are proved
+//! upwards (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a
+//! player whose every move is won by others loses. Who loses in any case has no reason to let one of the others win
+//! rather than another: each is taken to be as likely, and nobody to have won.
 //!
 //! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
 //! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
@@ -13,7 +13,7 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::judge::{Judge, Sight};
+use super::evaluator::{Evaluator, LeafEvaluation};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
@@ -65,26 +65,26 @@ struct Step {
 }
 
 /// The search below one position; node 0 is the root.
-pub(super) struct SearchTree<'a, J: Judge> {
+pub(super) struct SearchTree<'a, E: Evaluator> {
     pub(super) budget: Budget<'a>,
-    judge: J,
-    root: J::Place,
+    evaluator: E,
+    root: E::TreePosition,
     players: u8,
     /// Whose turns there are, the searching player's first; who has dropped out has none.
     turns: Vec<Seat>,
     started: Instant,
     /// Positions that have occurred twice in the game.
-    drawn: Vec<J::Key>,
+    drawn: Vec<E::Key>,
     nodes: BackgroundDrop<Vec<Node>>,
 }
 
-impl<'a, J: Judge> SearchTree<'a, J> {
+impl<'a, E: Evaluator> SearchTree<'a, E> {
     /// The game must go on at the root.
     pub(super) fn new(
-        judge: J,
-        root: J::Place,
+        evaluator: E,
+        root: E::TreePosition,
         position: &Position,
-        drawn: Vec<J::Key>,
+        drawn: Vec<E::Key>,
         budget: Budget<'a>,
     ) -> Self {
         let first = position.to_move();
@@ -96,7 +96,7 @@ impl<'a, J: Judge> SearchTree<'a, J> {
         nodes.push(root_node);
         let players = position.rules().players();
         let (started, nodes) = (Instant::now(), BackgroundDrop::new(nodes));
-        Self { budget, judge, root, players, turns, started, drawn, nodes }
+        Self { budget, evaluator, root, players, turns, started, drawn, nodes }
     }
 
     /// Who moves so many plies below the root.
@@ -112,15 +112,15 @@ impl<'a, J: Judge> SearchTree<'a, J> {
     pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
         self.budget.spend()?;
         let mut path = vec![Step { node: 0, settled: None }];
-        let mut place = self.root;
-        let mut passed: Vec<J::Key> = self.judge.key(&place).into_iter().collect();
+        let mut position = self.root;
+        let mut passed: Vec<E::Key> = self.evaluator.key(&position).into_iter().collect();
         let mut node = 0;
         let mut payoff = None;
         while let Some(step) = self.select(node, self.mover(path.len() - 1)) {
             node = step.node;
-            self.judge.play(&mut place, self.nodes[node].mv);
+            self.evaluator.play(&mut position, self.nodes[node].mv);
             path.push(step);
-            if let Some(key) = self.judge.key(&place) {
+            if let Some(key) = self.evaluator.key(&position) {
                 if self.drawn.contains(&key) || passed.contains(&key) {
                     payoff = Some(Payoff::draw(self.players));
                     break;
@@ -128,7 +128,7 @@ impl<'a, J: Judge> SearchTree<'a, J> {
                 passed.push(key);
             }
         }
-        let payoff = payoff.unwrap_or_else(|| self.expand(node, &place, path.len() as u32 - 1));
+        let payoff = payoff.unwrap_or_else(|| self.expand(node, &position, path.len() as u32 - 1));
         self.backpropagate(&path, payoff);
         Ok(())
     }
@@ -151,7 +151,7 @@ impl<'a, J: Judge> SearchTree<'a, J> {
     /// The child by upper confidence bound (UCT), and the one among those that are open.
     fn preferred(&self, node: usize, mover: Seat) -> (Option<usize>, Option<usize>) {
         let visits = self.nodes[node].visits.max(1) as f32;
-        let exploration = self.judge.exploration(mover == self.to_move(), visits);
+        let exploration = self.evaluator.exploration(mover == self.to_move(), visits);
         let (mut best, mut best_open) = (None, None);
         let (mut most, mut most_open) = (f32::MIN, f32::MIN);
         for number in self.children(node) {
@@ -175,17 +175,17 @@ impl<'a, J: Judge> SearchTree<'a, J> {
     }
 
     /// The payoff at a position that is new to the tree; gives it children, unless it settles itself.
-    fn expand(&mut self, node: usize, place: &J::Place, ply: u32) -> Payoff {
+    fn expand(&mut self, node: usize, position: &E::TreePosition, ply: u32) -> Payoff {
         if let Some(payoff) = self.nodes[node].proved {
             return payoff;
         }
         let last = (node != 0).then(|| self.nodes[node].mv);
-        match self.judge.look(place, last, ply) {
-            Sight::Settled(payoff) => {
+        match self.evaluator.evaluate(position, last, ply) {
+            LeafEvaluation::Settled(payoff) => {
                 self.nodes[node].proved = Some(payoff);
                 payoff
             }
-            Sight::Open { moves, estimate } => {
+            LeafEvaluation::Open { moves, estimate } => {
                 self.add_children(node, &moves);
                 estimate
             }

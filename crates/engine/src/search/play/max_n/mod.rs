@@ -1,18 +1,18 @@
 //! Monte Carlo tree search with the payoff of each player in every node: for three and four players, and for games by
 //! unusual rules about lines.
 //!
-//! `mcts` is the tree, and a `Judge` grades its leaves: `LineJudge` by growing lines, `drops` by these and a playout,
-//! `playouts` by a playout alone.
+//! `mcts` is the tree, and an `Evaluator` grades its leaves: `LineEvaluator` by growing lines, `drops` by these and a
+//! playout, `playouts` by a playout alone.
 mod drops;
-mod judge;
+mod evaluator;
 mod line_evaluation;
 mod mcts;
 mod multi_position;
 mod payoff;
 mod playouts;
 
-use self::drops::DropJudge;
-use self::judge::{Judge, LineJudge, Sight};
+use self::drops::DropEvaluator;
+use self::evaluator::{Evaluator, LeafEvaluation, LineEvaluator};
 use self::mcts::SearchTree;
 use self::multi_position::MultiPosition;
 use self::playouts::Playouts;
@@ -47,7 +47,9 @@ pub(super) fn choose<B: Bitboard>(
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
     match (is_by_lines_alone(position), board.rules().players()) {
-        (true, _) => run(tree_of_boards(LineJudge::new(geometry), position, board, limits), moves[0], limits),
+        (true, _) => {
+            run(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), moves[0], limits)
+        }
         (false, 3) => run(tree_of_drops::<B, 3>(&geometry, position, board, seed, limits), moves[0], limits),
         (false, _) => run(tree_of_drops::<B, 4>(&geometry, position, board, seed, limits), moves[0], limits),
     }
@@ -60,21 +62,21 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
     seed: u64,
     limits: &Limits,
 ) -> Choice {
-    let mut judge = Playouts::new(*board.rules(), seed);
+    let mut evaluator = Playouts::new(*board.rules(), seed);
     let mover = board.to_move();
-    let any = match judge.look(board, None, 0) {
-        Sight::Open { moves, .. } => moves[0],
-        Sight::Settled(payoff) => {
+    let any = match evaluator.evaluate(board, None, 0) {
+        LeafEvaluation::Open { moves, .. } => moves[0],
+        LeafEvaluation::Settled(payoff) => {
             let value = payoff.value(mover, board.rules().players()).unwrap_or(Value::Draw);
-            return settled(best_at_sight(position), value, limits);
+            return settled(best_without_search(position), value, limits);
         }
     };
-    run(tree_of_boards(judge, position, board, limits), any, limits)
+    run(tree_of_boards(evaluator, position, board, limits), any, limits)
 }
 
 /// A move for when nothing is open: one that wins, else one after which the next player does not win at once, else one
 /// that does not lose at once.
-fn best_at_sight(position: &Position) -> Move {
+fn best_without_search(position: &Position) -> Move {
     let rank = |&mv: &Move| {
         let mut after = position.clone();
         if after.play(mv).is_err() {
@@ -104,7 +106,7 @@ pub(super) fn expectation<B: Bitboard>(
     seat: Seat,
     limits: &Limits,
 ) -> (Option<f32>, Vec<Move>, u64) {
-    fn look<J: Judge>(mut tree: SearchTree<J>, seat: Seat) -> (Option<f32>, Vec<Move>, u64) {
+    fn look<E: Evaluator>(mut tree: SearchTree<E>, seat: Seat) -> (Option<f32>, Vec<Move>, u64) {
         while !tree.is_settled() && tree.iterate().is_ok() {}
         (tree.expectation(seat), tree.line(), tree.budget.nodes())
     }
@@ -114,7 +116,7 @@ pub(super) fn expectation<B: Bitboard>(
         _ if rules.unusual_lines().is_some() => {
             look(tree_of_boards(Playouts::new(rules, 0), position, board, limits), seat)
         }
-        (true, _) => look(tree_of_boards(LineJudge::new(geometry), position, board, limits), seat),
+        (true, _) => look(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), seat),
         (false, 3) => look(tree_of_drops::<B, 3>(&geometry, position, board, 0, limits), seat),
         (false, _) => look(tree_of_drops::<B, 4>(&geometry, position, board, 0, limits), seat),
     }
@@ -127,15 +129,15 @@ fn is_by_lines_alone(position: &Position) -> bool {
 }
 
 /// The tree below the position of a game, in which positions may recur.
-fn tree_of_boards<'a, B: Bitboard, J: Judge<Place = Board<B>, Key = Discs<B>>>(
-    judge: J,
+fn tree_of_boards<'a, B: Bitboard, E: Evaluator<TreePosition = Board<B>, Key = Discs<B>>>(
+    evaluator: E,
     position: &Position,
     board: &Board<B>,
     limits: &'a Limits,
-) -> SearchTree<'a, J> {
+) -> SearchTree<'a, E> {
     // Their next occurrence ends the game.
     let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
-    SearchTree::new(judge, *board, position, drawn, Budget::new(limits))
+    SearchTree::new(evaluator, *board, position, drawn, Budget::new(limits))
 }
 
 /// The tree below the position of a game without pops in which so many players are left.
@@ -145,15 +147,15 @@ fn tree_of_drops<'a, B: Bitboard, const PLAYERS: usize>(
     board: &Board<B>,
     seed: u64,
     limits: &'a Limits,
-) -> SearchTree<'a, DropJudge<PLAYERS>> {
+) -> SearchTree<'a, DropEvaluator<PLAYERS>> {
     let budget = Budget::new(limits);
-    let judge = DropJudge::new(geometry, seed);
-    let root = judge.place(geometry, board);
-    SearchTree::new(judge, root, position, Vec::new(), budget)
+    let evaluator = DropEvaluator::new(geometry, seed);
+    let root = evaluator.tree_position(geometry, board);
+    SearchTree::new(evaluator, root, position, Vec::new(), budget)
 }
 
 /// `any` is a move for want of time.
-fn run<J: Judge>(mut tree: SearchTree<J>, any: Move, limits: &Limits) -> Choice {
+fn run<E: Evaluator>(mut tree: SearchTree<E>, any: Move, limits: &Limits) -> Choice {
     while !tree.is_settled() && tree.iterate().is_ok() {
         if tree.budget.nodes().is_multiple_of(NODES_BETWEEN_REPORTS) {
             limits.tell(&tree.report());

@@ -6,7 +6,7 @@
 //! choice.
 use std::marker::PhantomData;
 
-use super::judge::{Judge, Sight};
+use super::evaluator::{Evaluator, LeafEvaluation};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
@@ -35,24 +35,24 @@ impl<B: Bitboard> Playouts<B> {
     }
 
     /// A drop game on which nobody has won.
-    fn look_at_drops(&mut self, board: &Board<B>, ply: u32) -> Sight {
+    fn evaluate_drops(&mut self, board: &Board<B>, ply: u32) -> LeafEvaluation {
         let players = board.rules().players();
         let seat = board.to_move();
         let game = DropGame::new(board);
         let landing = game.landing();
         if landing.is_empty() {
-            return Sight::Settled(Payoff::draw(players));
+            return LeafEvaluation::Settled(Payoff::draw(players));
         }
         let cells = match game.choice(landing, seat, board.after(seat)) {
             Cells::Decided(winner) => {
                 let distance = if winner == seat || board.rules().is_misere() { 1 } else { 2 };
-                return Sight::Settled(Payoff::win(winner, ply + distance, players));
+                return LeafEvaluation::Settled(Payoff::win(winner, ply + distance, players));
             }
             Cells::Open { cells, .. } => cells,
         };
         let columns = self.order.iter().filter(|&&column| !(board.grid().column(column) & cells).is_empty());
         let moves = columns.map(|&column| Move::Drop(column)).collect();
-        Sight::Open { moves, estimate: self.play_drops(board, game) }
+        LeafEvaluation::Open { moves, estimate: self.play_drops(board, game) }
     }
 
     /// What came of a drop game that was played on.
@@ -77,11 +77,11 @@ impl<B: Bitboard> Playouts<B> {
     }
 
     /// A game with pops.
-    fn look_at_pops(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
+    fn evaluate_pops(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
         let players = board.rules().players();
         match last.map_or(Outcome::Ongoing, |last| board.outcome_after(last)) {
-            Outcome::Win(winner) => return Sight::Settled(Payoff::win(winner, ply, players)),
-            Outcome::Draw(_) => return Sight::Settled(Payoff::draw(players)),
+            Outcome::Win(winner) => return LeafEvaluation::Settled(Payoff::win(winner, ply, players)),
+            Outcome::Draw(_) => return LeafEvaluation::Settled(Payoff::draw(players)),
             Outcome::Ongoing => {}
         }
         let seat = board.to_move();
@@ -89,7 +89,7 @@ impl<B: Bitboard> Playouts<B> {
         for &mv in &board.legal_moves() {
             match outcome_of(board, mv) {
                 Outcome::Win(winner) if winner == seat => {
-                    return Sight::Settled(Payoff::win(seat, ply + 1, players));
+                    return LeafEvaluation::Settled(Payoff::win(seat, ply + 1, players));
                 }
                 Outcome::Win(_) => losing.push(mv),
                 Outcome::Ongoing | Outcome::Draw(_) => open.push(mv),
@@ -97,7 +97,7 @@ impl<B: Bitboard> Playouts<B> {
         }
         // Whom a player lets win who can't help it is looked at move by move.
         let moves = if open.is_empty() { losing } else { open };
-        Sight::Open { moves, estimate: self.play_pops(*board) }
+        LeafEvaluation::Open { moves, estimate: self.play_pops(*board) }
     }
 
     fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
@@ -124,8 +124,8 @@ impl<B: Bitboard> Playouts<B> {
     }
 }
 
-impl<B: Bitboard> Judge for Playouts<B> {
-    type Place = Board<B>;
+impl<B: Bitboard> Evaluator for Playouts<B> {
+    type TreePosition = Board<B>;
     type Key = Discs<B>;
 
     fn play(&self, board: &mut Board<B>, mv: Move) {
@@ -136,11 +136,11 @@ impl<B: Bitboard> Judge for Playouts<B> {
         board.rules().is_pop_out().then(|| board.all_discs())
     }
 
-    fn look(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> Sight {
+    fn evaluate(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
         if board.rules().is_pop_out() {
-            self.look_at_pops(board, last, ply)
+            self.evaluate_pops(board, last, ply)
         } else {
-            self.look_at_drops(board, ply)
+            self.evaluate_drops(board, ply)
         }
     }
 
@@ -219,14 +219,14 @@ mod tests {
         Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap()
     }
 
-    fn look(position: &Position, seed: u64) -> Sight {
-        on_board!(position.board(), board => Playouts::new(*position.rules(), seed).look(board, None, 0))
+    fn evaluate(position: &Position, seed: u64) -> LeafEvaluation {
+        on_board!(position.board(), board => Playouts::new(*position.rules(), seed).evaluate(board, None, 0))
     }
 
     /// What the player to move gets of so many games that are played on, on average.
     fn mean(position: &Position, games: u64) -> f32 {
-        let of = |seed| match look(position, seed) {
-            Sight::Settled(payoff) | Sight::Open { estimate: payoff, .. } => {
+        let of = |seed| match evaluate(position, seed) {
+            LeafEvaluation::Settled(payoff) | LeafEvaluation::Open { estimate: payoff, .. } => {
                 payoff.fraction(position.to_move())
             }
         };
@@ -236,26 +236,39 @@ mod tests {
     #[test]
     fn nobody_overlooks_a_win_round_the_cylinder() {
         let round = Rules::default().with_cylinder();
-        let Sight::Settled(won) = look(&after(round, "6 6 7 7 1 1"), 0) else { panic!("a disc wins") };
+        let LeafEvaluation::Settled(won) = evaluate(&after(round, "6 6 7 7 1 1"), 0) else {
+            panic!("a disc wins")
+        };
         assert_eq!(won.winner(2), Some((Seat::FIRST, 1)));
-        let Sight::Settled(lost) = look(&after(round, "6 6 7 7 1"), 0) else { panic!("both ends are open") };
+        let LeafEvaluation::Settled(lost) = evaluate(&after(round, "6 6 7 7 1"), 0) else {
+            panic!("both ends are open")
+        };
         assert_eq!(lost.winner(2), Some((Seat::FIRST, 2)));
-        let Sight::Open { moves, .. } = look(&after(round, "6 6 7 2 1"), 0) else { panic!("one is open") };
+        let LeafEvaluation::Open { moves, .. } = evaluate(&after(round, "6 6 7 2 1"), 0) else {
+            panic!("one is open")
+        };
         assert_eq!(moves, [Move::Drop(Column::new(4).unwrap())]);
     }
 
     #[test]
     fn in_misere_a_line_is_made_only_where_nothing_else_is_left() {
         let misere = Rules::default().with_misere().unwrap();
-        let Sight::Open { moves, .. } = look(&after(misere, "1 2 1 2 1 2"), 0) else { panic!("a choice") };
+        let LeafEvaluation::Open { moves, .. } = evaluate(&after(misere, "1 2 1 2 1 2"), 0) else {
+            panic!("a choice")
+        };
         assert_eq!(moves.len(), 6);
         assert!(!moves.contains(&Move::Drop(Column::new(0).unwrap())));
         let narrow = Rules::new(4, 1, 2, Variant::Standard, 2).unwrap();
-        assert!(matches!(look(&after(narrow.with_misere().unwrap(), ""), 0), Sight::Open { .. }));
+        assert!(matches!(
+            evaluate(&after(narrow.with_misere().unwrap(), ""), 0),
+            LeafEvaluation::Open { .. }
+        ));
         // The second disc of the first player must stand on a second player's, and so on: a draw.
         assert_eq!(mean(&after(narrow.with_misere().unwrap(), ""), 20), 0.5);
         let row = Rules::new(1, 4, 2, Variant::Standard, 2).unwrap().with_misere().unwrap();
-        let Sight::Settled(lost) = look(&after(row, "2 4"), 0) else { panic!("either way a row") };
+        let LeafEvaluation::Settled(lost) = evaluate(&after(row, "2 4"), 0) else {
+            panic!("either way a row")
+        };
         assert_eq!(lost.winner(2), Some((Seat::ALL[1], 1)));
     }
 
@@ -279,9 +292,9 @@ mod tests {
             }
             let position = wander(rules, &choices);
             prop_assume!(!position.is_over());
-            match look(&position, seed) {
-                Sight::Settled(payoff) => prop_assert!(payoff.winner(players).is_some()),
-                Sight::Open { moves, estimate } => {
+            match evaluate(&position, seed) {
+                LeafEvaluation::Settled(payoff) => prop_assert!(payoff.winner(players).is_some()),
+                LeafEvaluation::Open { moves, estimate } => {
                     let legal = position.legal_moves();
                     prop_assert!(!moves.is_empty() && moves.iter().all(|mv| legal.contains(mv)));
                     let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();

@@ -7,28 +7,28 @@ use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::search::threat_geometry::ThreatGeometry;
 
-/// Plays moves on the way down the tree, and looks at positions that are new to it.
-pub(super) trait Judge {
-    /// A position, with what is kept of it on the way down.
-    type Place: Copy;
+/// Plays moves on the way down the tree, and evaluates positions that are new to it.
+pub(super) trait Evaluator {
+    /// A position of the tree, with what is kept of it on the way down.
+    type TreePosition: Copy;
     /// What positions share that count as the same.
     type Key: PartialEq;
 
-    fn play(&self, place: &mut Self::Place, mv: Move);
+    fn play(&self, position: &mut Self::TreePosition, mv: Move);
 
     /// None in a game in which nothing recurs.
-    fn key(&self, place: &Self::Place) -> Option<Self::Key>;
+    fn key(&self, position: &Self::TreePosition) -> Option<Self::Key>;
 
     /// What a position shows that is reached so many plies below the root by the move `last`, if by any.
-    fn look(&mut self, place: &Self::Place, last: Option<Move>, ply: u32) -> Sight;
+    fn evaluate(&mut self, position: &Self::TreePosition, last: Option<Move>, ply: u32) -> LeafEvaluation;
 
     /// How much a move is preferred that has been visited once, after so many visits of its position; by the searching
     /// player or by another one.
     fn exploration(&self, is_own: bool, visits: f32) -> f32;
 }
 
-/// What a position shows by itself.
-pub(super) enum Sight {
+/// What is known of a leaf before any move from it is tried.
+pub(super) enum LeafEvaluation {
     /// What comes of it for certain.
     Settled(Payoff),
     /// The moves that are worth a look, and a guess of what comes of them.
@@ -36,12 +36,12 @@ pub(super) enum Sight {
 }
 
 /// Grades games of several players by growing lines alone: with pops, or after somebody has dropped out.
-pub(super) struct LineJudge<B> {
+pub(super) struct LineEvaluator<B> {
     geometry: ThreatGeometry<B>,
     evaluation: LineEvaluation,
 }
 
-impl<B: Bitboard> LineJudge<B> {
+impl<B: Bitboard> LineEvaluator<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>) -> Self {
         Self { evaluation: LineEvaluation::new(*geometry.rules()), geometry }
     }
@@ -53,8 +53,8 @@ const EXPLORATION: f32 = 0.2;
 /// The same where another player is to move: worse moves get a part of the visits that does not shrink.
 const OPPONENT_EXPLORATION: f32 = 0.13;
 
-impl<B: Bitboard> Judge for LineJudge<B> {
-    type Place = Board<B>;
+impl<B: Bitboard> Evaluator for LineEvaluator<B> {
+    type TreePosition = Board<B>;
     type Key = Discs<B>;
 
     fn play(&self, board: &mut Board<B>, mv: Move) {
@@ -65,21 +65,21 @@ impl<B: Bitboard> Judge for LineJudge<B> {
         Some(board.all_discs())
     }
 
-    fn look(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> Sight {
+    fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> LeafEvaluation {
         let position = MultiPosition::of_board(&self.geometry, board);
         let players = board.rules().players();
         if position.is_full(&self.geometry) {
-            return Sight::Settled(Payoff::draw(players));
+            return LeafEvaluation::Settled(Payoff::draw(players));
         }
         if position.wins_at_once(&self.geometry) {
-            return Sight::Settled(Payoff::win(position.to_move, ply + 1, players));
+            return LeafEvaluation::Settled(Payoff::win(position.to_move, ply + 1, players));
         }
         let moves = position.safe_moves(&self.geometry);
         if moves.is_empty() {
-            return Sight::Settled(Payoff::win(position.next_player(), ply + 2, players));
+            return LeafEvaluation::Settled(Payoff::win(position.next_player(), ply + 2, players));
         }
         let points = self.evaluation.points(&self.geometry, &position);
-        Sight::Open { moves, estimate: Payoff::estimate(&points) }
+        LeafEvaluation::Open { moves, estimate: Payoff::estimate(&points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
