@@ -25,7 +25,7 @@ pub(super) struct Search<'a, B> {
 }
 
 /// What a node shows before any move is tried.
-enum Sight<B> {
+enum StaticBounds<B> {
     /// Its score.
     Known(i32),
     /// The cells worth a disc, and what the score is at least and at most.
@@ -66,9 +66,9 @@ impl<'a, B: Bitboard> Search<'a, B> {
     /// The score if it is between `alpha` and `beta`, otherwise a bound of it that is not.
     fn negamax(&mut self, node: Node<B>, mut alpha: i32, mut beta: i32) -> Result<i32, Exhausted> {
         self.budget.spend()?;
-        let (cells, least, most) = match self.sight(node) {
-            Sight::Known(score) => return Ok(score),
-            Sight::Open { cells, least, most } => (cells, least, most),
+        let (cells, least, most) = match self.static_bounds(node) {
+            StaticBounds::Known(score) => return Ok(score),
+            StaticBounds::Open { cells, least, most } => (cells, least, most),
         };
         let key = self.key(node);
         let known = self.table.probe(key);
@@ -94,7 +94,7 @@ impl<'a, B: Bitboard> Search<'a, B> {
         Ok(best)
     }
 
-    fn sight(&self, node: Node<B>) -> Sight<B> {
+    fn static_bounds(&self, node: Node<B>) -> StaticBounds<B> {
         let occupied = node.own | node.other;
         let free = self.grid.cells() & !occupied;
         let left = free.count() as i32;
@@ -103,26 +103,26 @@ impl<'a, B: Bitboard> Search<'a, B> {
         if self.grid.rules().is_misere() {
             let cells = landing & !completing;
             return if cells.is_empty() {
-                Sight::Known(-left)
+                StaticBounds::Known(-left)
             } else if left == 1 {
-                Sight::Known(0)
+                StaticBounds::Known(0)
             } else {
                 // The opponent may have to complete a line next, or the side to move after that.
-                Sight::Open { cells, least: 2 - left, most: left - 1 }
+                StaticBounds::Open { cells, least: 2 - left, most: left - 1 }
             };
         }
         if !completing.is_empty() {
-            return Sight::Known(left);
+            return StaticBounds::Known(left);
         }
         if left == 1 {
-            return Sight::Known(0);
+            return StaticBounds::Known(0);
         }
         let cells = safe_drops(landing, self.grid.completing(node.other), false);
         if cells.is_empty() {
-            return Sight::Known(1 - left);
+            return StaticBounds::Known(1 - left);
         }
         // Neither side wins with its next disc.
-        Sight::Open { cells, least: (3 - left).min(0), most: left - 2 }
+        StaticBounds::Open { cells, least: (3 - left).min(0), most: left - 2 }
     }
 
     /// These cells, the most promising first: those after which one has many winning cells, or in misère few.
