@@ -21,9 +21,9 @@ use crate::{Limits, Move, Position};
 const FIRST_ROUND: u64 = 100_000;
 const FIRST_ROUND_PER_MOVE: u64 = 5_000;
 
-/// Nodes for the estimate of a move: at first sight where no proof is to be expected soon, and where nothing is
-/// proved in the first round.
-const FIRST_SIGHT: u64 = 300;
+/// Nodes for the estimate of a move: before the first round where no proof is to be expected soon, and where nothing
+/// is proved in that round.
+const FIRST_ESTIMATE: u64 = 300;
 const ESTIMATE: u64 = 3_000;
 
 /// Rounds until a position has no limit but that of the whole.
@@ -122,7 +122,7 @@ impl ReviewRun<'_> {
             let (position, reviewed) = (&self.positions[index], &self.review.moves[index]);
             if reviewed.value == Assessment::Unknown && is_far_from_proof(position) {
                 let known = known.insert(PositionKnowledge::new(position, reviewed.mv));
-                known.estimate(position, FIRST_SIGHT, &mut self.effort);
+                known.estimate(position, FIRST_ESTIMATE, &mut self.effort);
                 self.update(index, known);
                 tell(&self.review, index);
             }
