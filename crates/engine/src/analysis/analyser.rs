@@ -1,7 +1,7 @@
 //! Finds out, round after round, what the moves of a position lead to.
+use super::analysis_budget::AnalysisBudget;
 use super::assessment::Assessment;
 use super::best_line::best_play;
-use super::effort::Effort;
 use super::prover::{MoveProof, Prover, Solvers};
 use super::threats::{Threat, threats};
 use crate::bitboard::Bitboard;
@@ -146,7 +146,7 @@ impl MoveState {
 struct AnalysisRun<'a, B: Bitboard> {
     prover: Prover<'a, B>,
     position: &'a Position,
-    effort: Effort<'a>,
+    budget: AnalysisBudget<'a>,
     moves: Vec<MoveState>,
     best_line: Vec<Move>,
     threats: Vec<Threat>,
@@ -163,7 +163,7 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
             moves: moves.collect(),
             prover: Prover::new(solvers, position, board),
             position,
-            effort: Effort::new(limits),
+            budget: AnalysisBudget::new(limits),
             best_line: Vec::new(),
             threats: threats(position),
         }
@@ -174,7 +174,7 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
         for round in 0..MOST_ROUNDS {
             let times = 4_u64.pow(round);
             self.prove(FIRST_PROOF.saturating_mul(times), tell);
-            if !self.is_open() || self.effort.is_spent() {
+            if !self.is_open() || self.budget.is_spent() {
                 break;
             }
             self.estimate(FIRST_ESTIMATE.saturating_mul(times), tell);
@@ -192,7 +192,7 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
         let mut after = self.position.clone();
         // A legal move is not refused.
         let _ = after.play(first);
-        let rest = best_play(&after, self.prover.solvers(), &mut self.effort);
+        let rest = best_play(&after, self.prover.solvers(), &mut self.budget);
         std::iter::once(first).chain(rest).collect()
     }
 
@@ -204,11 +204,11 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
     fn prove(&mut self, nodes: u64, tell: &mut dyn FnMut(&Analysis)) {
         for index in 0..self.moves.len() {
             let proof = &mut self.moves[index].proof;
-            if proof.is_closed || self.effort.is_spent() {
+            if proof.is_closed || self.budget.is_spent() {
                 continue;
             }
             let before = proof.value;
-            self.prover.prove(proof, nodes, &mut self.effort);
+            self.prover.prove(proof, nodes, &mut self.budget);
             if proof.value != before {
                 tell(&self.analysis());
             }
@@ -223,9 +223,9 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
         }
         let open = self.moves.iter().filter(|it| !it.proof.value.is_proved() && !it.proof.after.is_over());
         let open: Vec<Move> = open.map(|it| it.proof.mv).collect();
-        let limits = self.effort.piece(u64::MAX);
+        let limits = self.budget.piece(u64::MAX);
         let (estimates, spent) = estimate_moves(self.position, &open, nodes, &limits);
-        self.effort.charge(spent);
+        self.budget.charge(spent);
         for estimate in estimates {
             if let Some(state) = self.moves.iter_mut().find(|it| it.proof.mv == estimate.mv) {
                 state.estimate = Some(estimate.expectation);
@@ -257,7 +257,7 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
             best_line: self.best_line.clone(),
             threats: self.threats.clone(),
             is_complete: !self.is_open(),
-            nodes: self.effort.nodes(),
+            nodes: self.budget.nodes(),
         }
     }
 

@@ -1,5 +1,5 @@
 //! Best play from a position whose value is known.
-use super::effort::Effort;
+use super::analysis_budget::AnalysisBudget;
 use super::prover::{Method, Solvers};
 use crate::search::SolveRequest;
 use crate::{Move, Position};
@@ -11,18 +11,22 @@ const NODES_PER_MOVE: u64 = 200_000;
 const LONGEST: usize = 60;
 
 /// Best play of both sides as far as it can be looked up with little effort.
-pub(crate) fn best_play(position: &Position, solvers: &mut Solvers, effort: &mut Effort) -> Vec<Move> {
+pub(crate) fn best_play(
+    position: &Position,
+    solvers: &mut Solvers,
+    budget: &mut AnalysisBudget,
+) -> Vec<Move> {
     let mut line = Vec::new();
     let mut position = position.clone();
-    while !position.is_over() && line.len() < LONGEST && !effort.is_spent() {
-        let limits = effort.piece(NODES_PER_MOVE);
+    while !position.is_over() && line.len() < LONGEST && !budget.is_spent() {
+        let limits = budget.piece(NODES_PER_MOVE);
         let known = match Method::of(&position) {
             Method::Exact => solvers.standard.solve(&position, SolveRequest::Move, &limits),
             Method::PopOut => solvers.pop_out.solve(&position, SolveRequest::Score, &limits),
             Method::Forced => break,
         };
         let known = known.unwrap_or_default();
-        effort.charge(known.nodes);
+        budget.charge(known.nodes);
         let (Some(_), Some(&next)) = (known.verdict, known.best.first()) else { break };
         if position.play(next).is_err() {
             break;

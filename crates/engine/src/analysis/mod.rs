@@ -7,16 +7,16 @@
 //! positions counts, from a search for what one player can force (`forced_end.rs`). `prover.rs` chooses between them,
 //! `threats.rs` looks up the winning cells.
 mod analyser;
+mod analysis_budget;
 mod assessment;
 mod best_line;
-mod effort;
 mod forced_end;
 mod prover;
 mod threats;
 
 pub use analyser::{Analyser, Analysis, MoveAnalysis};
+pub(crate) use analysis_budget::AnalysisBudget;
 pub use assessment::Assessment;
 pub(crate) use best_line::best_play;
-pub(crate) use effort::Effort;
 pub(crate) use prover::{Method, MoveProof, Prover, Solvers};
 pub use threats::{RowParity, Threat, threats};

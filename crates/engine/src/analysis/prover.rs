@@ -1,6 +1,6 @@
 //! Proves what the moves of one position lead to, with the means that fit the game.
+use super::analysis_budget::AnalysisBudget;
 use super::assessment::Assessment;
-use super::effort::Effort;
 use super::forced_end::{ForcedEnd, Goal};
 use crate::bitboard::Bitboard;
 use crate::book::BookSource;
@@ -101,18 +101,18 @@ impl<'a, B: Bitboard> Prover<'a, B> {
     }
 
     /// Goes on with the proof of a move for about so many nodes.
-    pub(crate) fn prove(&mut self, proof: &mut MoveProof, nodes: u64, effort: &mut Effort) {
-        let limits = effort.piece(nodes);
+    pub(crate) fn prove(&mut self, proof: &mut MoveProof, nodes: u64, budget: &mut AnalysisBudget) {
+        let limits = budget.piece(nodes);
         let spent = match self.method {
             Method::Exact => self.prove_exactly(proof, &limits),
             Method::PopOut => self.prove_in_pop_out(proof, &limits),
             Method::Forced => self.prove_forced(proof, &limits),
         };
-        effort.charge(spent);
+        budget.charge(spent);
         // Where the exact solver does not see the end, a win that is near is found without it.
         if self.method == Method::Exact && !proof.is_closed && !is_promising(&proof.after) {
-            let spent = self.prove_forced(proof, &effort.piece(nodes));
-            effort.charge(spent);
+            let spent = self.prove_forced(proof, &budget.piece(nodes));
+            budget.charge(spent);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Finds the cause of a mistake: the first in the order of what is plainest to see.
 use super::explanation::{Cause, Explanation, after, winning_moves};
 use super::summary::ReviewedMove;
-use crate::analysis::{Assessment, Effort, Method, Solvers, best_play};
+use crate::analysis::{AnalysisBudget, Assessment, Method, Solvers, best_play};
 use crate::search::{SolveRequest, Verdict};
 use crate::{Move, Outcome, Position, Seat};
 
@@ -19,9 +19,9 @@ pub(super) fn explain(
     position: &Position,
     mistake: &ReviewedMove,
     solvers: &mut Solvers,
-    effort: &mut Effort,
+    budget: &mut AnalysisBudget,
 ) -> Option<Explanation> {
-    let mut explainer = Explainer { position, mistake, solvers, effort };
+    let mut explainer = Explainer { position, mistake, solvers, budget };
     explainer
         .missed_win()
         .or_else(|| explainer.loses_at_once())
@@ -37,7 +37,7 @@ struct Explainer<'a, 'b> {
     position: &'a Position,
     mistake: &'a ReviewedMove,
     solvers: &'a mut Solvers,
-    effort: &'a mut Effort<'b>,
+    budget: &'a mut AnalysisBudget<'b>,
 }
 
 impl Explainer<'_, '_> {
@@ -120,20 +120,20 @@ impl Explainer<'_, '_> {
 
     /// Who wins a game that goes on, for the side to move.
     fn verdict(&mut self, position: &Position) -> Option<Verdict> {
-        let limits = self.effort.piece(NODES);
+        let limits = self.budget.piece(NODES);
         let known = match Method::of(position) {
             Method::Exact => self.solvers.standard.solve(position, SolveRequest::Outcome, &limits),
             Method::PopOut => self.solvers.pop_out.solve(position, SolveRequest::Score, &limits),
             Method::Forced => return None,
         };
         let known = known.unwrap_or_default();
-        self.effort.charge(known.nodes);
+        self.budget.charge(known.nodes);
         known.verdict
     }
 
     fn zugzwang(&mut self) -> Option<Explanation> {
         let line = |explainer: &mut Self, first: Move| {
-            let rest = best_play(&after(explainer.position, first), explainer.solvers, explainer.effort);
+            let rest = best_play(&after(explainer.position, first), explainer.solvers, explainer.budget);
             [&[first], rest.as_slice()].concat()
         };
         if !self.is_for_two() {
@@ -152,7 +152,7 @@ impl Explainer<'_, '_> {
 
     fn best_play(&mut self) -> Option<Explanation> {
         let better = self.mistake.best.first().copied()?;
-        let rest = best_play(&after(self.position, better), self.solvers, self.effort);
+        let rest = best_play(&after(self.position, better), self.solvers, self.budget);
         self.shows(Cause::BestPlay, &[&[better], rest.as_slice()].concat())
     }
 }

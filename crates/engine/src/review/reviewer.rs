@@ -7,7 +7,7 @@ use super::explainer::explain;
 use super::grade::{Grade, best_verdict};
 use super::knowledge::{MoveKnowledge, best_bounds, next_worse};
 use super::summary::{Review, ReviewedMove};
-use crate::analysis::{Assessment, Effort, Method, MoveProof, Prover, Solvers};
+use crate::analysis::{AnalysisBudget, Assessment, Method, MoveProof, Prover, Solvers};
 use crate::book::BookSource;
 use crate::game_value::GameValue;
 use crate::players::is_promising;
@@ -72,8 +72,13 @@ impl Reviewer {
         mut tell: impl FnMut(&Review, usize),
     ) -> Review {
         let positions = positions_before_moves(game);
-        let mut run =
-            ReviewRun { solvers: &mut self.solvers, positions, game, review, effort: Effort::new(limits) };
+        let mut run = ReviewRun {
+            solvers: &mut self.solvers,
+            positions,
+            game,
+            review,
+            budget: AnalysisBudget::new(limits),
+        };
         run.run(&mut tell);
         run.review
     }
@@ -112,7 +117,7 @@ struct ReviewRun<'a> {
     positions: Vec<Position>,
     game: &'a Position,
     review: Review,
-    effort: Effort<'a>,
+    budget: AnalysisBudget<'a>,
 }
 
 impl ReviewRun<'_> {
@@ -122,7 +127,7 @@ impl ReviewRun<'_> {
             let (position, reviewed) = (&self.positions[index], &self.review.moves[index]);
             if reviewed.value == Assessment::Unknown && is_far_from_proof(position) {
                 let known = known.insert(PositionKnowledge::new(position, reviewed.mv));
-                known.estimate(position, FIRST_ESTIMATE, &mut self.effort);
+                known.estimate(position, FIRST_ESTIMATE, &mut self.budget);
                 self.update(index, known);
                 tell(&self.review, index);
             }
@@ -130,7 +135,7 @@ impl ReviewRun<'_> {
         for round in 0..MOST_ROUNDS {
             let times = 4_u64.pow(round);
             for index in (0..self.positions.len()).rev() {
-                if self.effort.is_spent() {
+                if self.budget.is_spent() {
                     return;
                 }
                 if self.review.moves[index].is_complete() {
@@ -142,9 +147,9 @@ impl ReviewRun<'_> {
                 if let Some(value) = self.value_after(index) {
                     known.learn_played(value);
                 }
-                known.improve(position, self.solvers, times, &mut self.effort);
+                known.improve(position, self.solvers, times, &mut self.budget);
                 if round == 0 {
-                    known.estimate(position, ESTIMATE, &mut self.effort);
+                    known.estimate(position, ESTIMATE, &mut self.budget);
                 }
                 self.update(index, known);
                 tell(&self.review, index);
@@ -173,7 +178,7 @@ impl ReviewRun<'_> {
         known.write(reviewed);
         let is_due = !had_grade || !reviewed.is_explained_by_best();
         if is_due && reviewed.grade.is_some_and(Grade::is_error) {
-            reviewed.explanation = explain(position, reviewed, self.solvers, &mut self.effort);
+            reviewed.explanation = explain(position, reviewed, self.solvers, &mut self.budget);
         }
     }
 }
@@ -232,23 +237,35 @@ impl PositionKnowledge {
     }
 
     /// Searches, with so many times the effort of the first round.
-    fn improve(&mut self, position: &Position, solvers: &mut Solvers, times: u64, effort: &mut Effort) {
+    fn improve(
+        &mut self,
+        position: &Position,
+        solvers: &mut Solvers,
+        times: u64,
+        budget: &mut AnalysisBudget,
+    ) {
         if self.is_complete() {
             return;
         }
         if Method::of(position) == Method::Exact && !is_far_from_proof(position) {
-            self.ask_exactly(position, solvers, FIRST_ROUND.saturating_mul(times), effort);
+            self.ask_exactly(position, solvers, FIRST_ROUND.saturating_mul(times), budget);
         } else {
-            self.prove(position, solvers, FIRST_ROUND_PER_MOVE.saturating_mul(times), effort);
+            self.prove(position, solvers, FIRST_ROUND_PER_MOVE.saturating_mul(times), budget);
         }
     }
 
     /// Asks the exact solver for the score and the moves that reach it, and then for the outcome of others as long as
     /// that matters.
-    fn ask_exactly(&mut self, position: &Position, solvers: &mut Solvers, nodes: u64, effort: &mut Effort) {
-        let known = solvers.standard.solve(position, SolveRequest::Best, &effort.piece(nodes));
+    fn ask_exactly(
+        &mut self,
+        position: &Position,
+        solvers: &mut Solvers,
+        nodes: u64,
+        budget: &mut AnalysisBudget,
+    ) {
+        let known = solvers.standard.solve(position, SolveRequest::Best, &budget.piece(nodes));
         let known = known.unwrap_or_default();
-        effort.charge(known.nodes);
+        budget.charge(known.nodes);
         let Some(best) = value_of(&known) else { return };
         for it in &mut self.moves {
             if known.best.contains(&it.mv) {
@@ -259,7 +276,7 @@ impl PositionKnowledge {
             }
         }
         for index in 0..self.moves.len() {
-            if self.is_complete() || effort.is_spent() {
+            if self.is_complete() || budget.is_spent() {
                 return;
             }
             let it = &self.moves[index];
@@ -272,8 +289,8 @@ impl PositionKnowledge {
             // A legal move is not refused.
             let _ = after.play(it.mv);
             let request = if is_played { SolveRequest::Score } else { SolveRequest::Outcome };
-            let known = solvers.standard.solve(&after, request, &effort.piece(nodes)).unwrap_or_default();
-            effort.charge(known.nodes);
+            let known = solvers.standard.solve(&after, request, &budget.piece(nodes)).unwrap_or_default();
+            budget.charge(known.nodes);
             let it = &mut self.moves[index];
             match (value_of(&known), known.verdict) {
                 (Some(value), _) => it.settle(value.for_last_mover()),
@@ -284,20 +301,20 @@ impl PositionKnowledge {
     }
 
     /// Goes on with the proofs of single moves, the one that was made first.
-    fn prove(&mut self, position: &Position, solvers: &mut Solvers, nodes: u64, effort: &mut Effort) {
+    fn prove(&mut self, position: &Position, solvers: &mut Solvers, nodes: u64, budget: &mut AnalysisBudget) {
         let others = (0..self.moves.len()).filter(|&index| index != self.played);
         let order: Vec<usize> = std::iter::once(self.played).chain(others).collect();
         on_board!(position.board(), board => {
             let mut prover = Prover::new(solvers, position, board);
             for index in order {
-                if self.is_complete() || effort.is_spent() {
+                if self.is_complete() || budget.is_spent() {
                     return;
                 }
                 let (known, proof) = (&mut self.moves[index], &mut self.proofs[index]);
                 if known.value().is_some() || proof.is_closed {
                     continue;
                 }
-                prover.prove(proof, nodes, effort);
+                prover.prove(proof, nodes, budget);
                 known.learn(proof.value);
                 if !proof.is_closed {
                     known.lasts(proof.at_least);
@@ -307,15 +324,15 @@ impl PositionKnowledge {
     }
 
     /// Estimates the moves of which nothing is proved.
-    fn estimate(&mut self, position: &Position, nodes: u64, effort: &mut Effort) {
-        if self.is_complete() || effort.is_spent() {
+    fn estimate(&mut self, position: &Position, nodes: u64, budget: &mut AnalysisBudget) {
+        if self.is_complete() || budget.is_spent() {
             return;
         }
         let open = self.moves.iter().zip(&self.proofs);
         let open = open.filter(|(known, proof)| known.verdict().is_none() && !proof.after.is_over());
         let open: Vec<Move> = open.map(|(known, _)| known.mv).collect();
-        let (estimates, spent) = estimate_moves(position, &open, nodes, &effort.piece(u64::MAX));
-        effort.charge(spent);
+        let (estimates, spent) = estimate_moves(position, &open, nodes, &budget.piece(u64::MAX));
+        budget.charge(spent);
         for estimate in estimates {
             if let Some(known) = self.moves.iter_mut().find(|it| it.mv == estimate.mv) {
                 known.estimate = Some(estimate.expectation);

@@ -4,13 +4,13 @@ use std::time::Instant;
 use crate::Limits;
 
 /// What is left of the limits of an analysis.
-pub(crate) struct Effort<'a> {
+pub(crate) struct AnalysisBudget<'a> {
     limits: &'a Limits,
     start: Instant,
     nodes: u64,
 }
 
-impl<'a> Effort<'a> {
+impl<'a> AnalysisBudget<'a> {
     /// The clock starts now.
     pub(crate) fn new(limits: &'a Limits) -> Self {
         Self { limits, start: Instant::now(), nodes: 0 }
