@@ -1,7 +1,7 @@
 //! Checks whole proofs with the plain rules: wins and losses by a [`ProofWalk`], draws by a [`Strategy`] for each side.
 use super::board_solver::BoardSolver;
 use super::progress::{Method, Progress};
-use super::proof_walk::{Claim, ProofWalk};
+use super::proof_walk::{ProofGoal, ProofWalk};
 use super::strategy::Strategy;
 use super::strategy_builder::{BuildError, DefenderLimits, StrategyBuilder};
 use super::table::Kind;
@@ -56,10 +56,10 @@ impl<B: Bitboard> BoardSolver<B> {
         let solution = self.answer(board, SolveRequest::Score, &mut budget);
         let walked = match (solution.verdict, solution.distance) {
             (Some(Verdict::Win), Some(plies)) => {
-                self.walk([Claim::Wins, Claim::DoesNotWin], board, plies as u16, &mut budget)
+                self.walk([ProofGoal::Wins, ProofGoal::DoesNotWin], board, plies as u16, &mut budget)
             }
             (Some(Verdict::Loss), Some(plies)) => {
-                self.walk([Claim::Loses, Claim::DoesNotLose], board, plies as u16, &mut budget)
+                self.walk([ProofGoal::Loses, ProofGoal::DoesNotLose], board, plies as u16, &mut budget)
             }
             (Some(Verdict::Draw), _) => self.walk_draw(board, &mut budget),
             _ => None,
@@ -67,20 +67,20 @@ impl<B: Bitboard> BoardSolver<B> {
         (solution, walked)
     }
 
-    /// Whether the first claim holds within so many plies, and the second, its opposite, within fewer.
+    /// Whether the first goal is reached within so many plies, and the second, its opposite, within fewer.
     fn walk(
         &mut self,
-        [holds, does_not_hold]: [Claim; 2],
+        [holds, does_not_hold]: [ProofGoal; 2],
         board: &Board<B>,
         plies: u16,
         budget: &mut Budget,
     ) -> Option<Walked> {
         let sooner = plies.checked_sub(2).filter(|&plies| plies > 0);
-        let claims = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
+        let goals = [Some((holds, plies)), sooner.map(|plies| (does_not_hold, plies))];
         let mut checked = Checked { right: true, positions: 0, by_player: None };
-        for (claim, plies) in claims.into_iter().flatten() {
+        for (goal, plies) in goals.into_iter().flatten() {
             let mut walk = ProofWalk::new(&mut self.prover, budget, self.bytes / ProofWalk::<B>::BYTES);
-            match walk.shows(claim, board, plies) {
+            match walk.shows(goal, board, plies) {
                 Ok(shows) => checked.right &= shows,
                 Err(BuildError::TooLarge { positions, is_all }) => {
                     return Some(Err(ProofTooLarge::new(positions, is_all, ProofWalk::<B>::BYTES)));

@@ -11,17 +11,17 @@ use crate::budget::Budget;
 use crate::search::position::SearchPosition;
 use crate::{Move, Outcome};
 
-/// What is claimed of the side to move of a position, within so many plies.
+/// What is to be shown of the side to move of a position, within so many plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Claim {
+pub(super) enum ProofGoal {
     Wins,
     Loses,
     DoesNotWin,
     DoesNotLose,
 }
 
-impl Claim {
-    /// What must be claimed after a move.
+impl ProofGoal {
+    /// What is to be shown after a move.
     const fn after_move(self) -> Self {
         match self {
             Self::Wins => Self::Loses,
@@ -41,13 +41,13 @@ impl Claim {
         matches!(self, Self::Wins | Self::DoesNotWin)
     }
 
-    /// Whether more plies make the claim weaker.
+    /// Whether it takes less with more plies.
     const fn is_easier_later(self) -> bool {
         matches!(self, Self::Wins | Self::Loses)
     }
 }
 
-/// A walk through the proof of one claim.
+/// A walk through the proof of one goal.
 pub(super) struct ProofWalk<'a, 'b, B: Bitboard> {
     prover: &'a mut Prover<B>,
     budget: &'a mut Budget<'b>,
@@ -72,20 +72,25 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
         self.shown.iter().map(HashMap::len).sum()
     }
 
-    /// Whether the claim about a position on which the game goes on is shown by what follows.
+    /// Whether what follows shows the goal of a position on which the game goes on.
     ///
     /// # Errors
     /// The limits are reached, or there are too many positions.
-    pub(super) fn shows(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
-        let (discs, side) = (discs_on(board), usize::from(claim.attacks()));
+    pub(super) fn shows(
+        &mut self,
+        goal: ProofGoal,
+        board: &Board<B>,
+        plies: u16,
+    ) -> Result<bool, BuildError> {
+        let (discs, side) = (discs_on(board), usize::from(goal.attacks()));
         let known = self.shown[side].get(&discs).copied();
-        if known.is_some_and(|known| if claim.is_easier_later() { known <= plies } else { known >= plies }) {
+        if known.is_some_and(|known| if goal.is_easier_later() { known <= plies } else { known >= plies }) {
             return Ok(true);
         }
-        let is_shown = if claim.needs_one_move() {
-            self.some_move(claim, board, plies)?
+        let is_shown = if goal.needs_one_move() {
+            self.some_move(goal, board, plies)?
         } else {
-            self.every_move(claim, board, plies)?
+            self.every_move(goal, board, plies)?
         };
         if is_shown {
             self.shown[side].insert(discs, plies);
@@ -96,33 +101,33 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
         Ok(is_shown)
     }
 
-    fn every_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
+    fn every_move(&mut self, goal: ProofGoal, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
         for mv in board.legal_moves() {
-            if !self.move_shows(claim, board, mv, plies)? {
+            if !self.move_shows(goal, board, mv, plies)? {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    fn some_move(&mut self, claim: Claim, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
+    fn some_move(&mut self, goal: ProofGoal, board: &Board<B>, plies: u16) -> Result<bool, BuildError> {
         for mv in board.legal_moves() {
-            if settled(claim, board, mv) == Some(true) {
+            if settled(goal, board, mv) == Some(true) {
                 return Ok(true);
             }
         }
-        if claim == Claim::DoesNotLose && plies < 2 {
+        if goal == ProofGoal::DoesNotLose && plies < 2 {
             return Ok(true);
         }
         let position = SearchPosition::of_board(self.prover.geometry(), board);
-        let agrees = match claim {
-            Claim::Wins => self.prover.wins(&position, plies, self.budget)?,
+        let agrees = match goal {
+            ProofGoal::Wins => self.prover.wins(&position, plies, self.budget)?,
             _ => !self.prover.loses(&position, plies, self.budget)?,
         };
-        let advice = self.prover.remembered(&position, claim.attacks()).filter(|&mv| board.check(mv).is_ok());
+        let advice = self.prover.remembered(&position, goal.attacks()).filter(|&mv| board.check(mv).is_ok());
         let others = board.legal_moves();
         for mv in advice.into_iter().chain(others.iter().copied().filter(|&mv| Some(mv) != advice)) {
-            if agrees && self.move_shows(claim, board, mv, plies)? {
+            if agrees && self.move_shows(goal, board, mv, plies)? {
                 return Ok(true);
             }
         }
@@ -131,25 +136,25 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
 
     fn move_shows(
         &mut self,
-        claim: Claim,
+        goal: ProofGoal,
         board: &Board<B>,
         mv: Move,
         plies: u16,
     ) -> Result<bool, BuildError> {
-        if let Some(settled) = settled(claim, board, mv) {
+        if let Some(settled) = settled(goal, board, mv) {
             return Ok(settled);
         }
         if plies < 2 {
-            return Ok(!claim.is_easier_later());
+            return Ok(!goal.is_easier_later());
         }
         let mut after = *board;
         after.play(mv);
-        self.shows(claim.after_move(), &after, plies - 1)
+        self.shows(goal.after_move(), &after, plies - 1)
     }
 }
 
-/// Whether a move that ends the game shows the claim.
-fn settled<B: Bitboard>(claim: Claim, board: &Board<B>, mv: Move) -> Option<bool> {
+/// Whether a move that ends the game shows the goal.
+fn settled<B: Bitboard>(goal: ProofGoal, board: &Board<B>, mv: Move) -> Option<bool> {
     let mut after = *board;
     after.play(mv);
     let (mover_wins, other_wins) = match after.outcome_after(mv) {
@@ -157,10 +162,10 @@ fn settled<B: Bitboard>(claim: Claim, board: &Board<B>, mv: Move) -> Option<bool
         Outcome::Win(winner) => (winner == board.to_move(), winner != board.to_move()),
         Outcome::Draw(_) => (false, false),
     };
-    Some(match claim {
-        Claim::Wins => mover_wins,
-        Claim::Loses => other_wins,
-        Claim::DoesNotWin => !mover_wins,
-        Claim::DoesNotLose => !other_wins,
+    Some(match goal {
+        ProofGoal::Wins => mover_wins,
+        ProofGoal::Loses => other_wins,
+        ProofGoal::DoesNotWin => !mover_wins,
+        ProofGoal::DoesNotLose => !other_wins,
     })
 }
