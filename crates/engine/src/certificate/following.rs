@@ -7,7 +7,7 @@ use crate::grid::Grid;
 use crate::search::ThreatGeometry;
 
 /// Most columns in which an odd stop counts.
-const MOST_TURNED: usize = 3;
+const MOST_TURNED_COLUMNS: usize = 3;
 
 /// Most entries that are put into pairs.
 const MOST_ENTRIES: u32 = 6;
@@ -29,7 +29,7 @@ struct Region {
 }
 
 /// A position that is to be settled.
-struct Question<'a, B: Bitboard> {
+struct FollowingPosition<'a, B: Bitboard> {
     following: &'a Following<B>,
     own: B,
     other: B,
@@ -40,7 +40,7 @@ struct Question<'a, B: Bitboard> {
 }
 
 /// Who gets which cells.
-struct Shares<B> {
+struct CellOwners<B> {
     own: B,
     other: B,
     entries: B,
@@ -78,7 +78,7 @@ impl<B: Bitboard> Following<B> {
         }
         let empty = grid.cells() & !board.occupied();
         let stops = self.threats(own) & empty & !board.landing_cells();
-        let question = Question {
+        let position = FollowingPosition {
             following: self,
             own,
             other: board.discs(board.to_move()),
@@ -86,7 +86,7 @@ impl<B: Bitboard> Following<B> {
             regions: regions(board, stops),
             win_within,
         };
-        question.some_turned_hold(0, 0, MOST_TURNED)
+        position.some_turned_columns_hold(0, 0, MOST_TURNED_COLUMNS)
     }
 }
 
@@ -108,68 +108,69 @@ fn regions<B: Bitboard>(board: &Board<B>, stops: B) -> Vec<Region> {
         .collect()
 }
 
-impl<B: Bitboard> Question<'_, B> {
+impl<B: Bitboard> FollowingPosition<'_, B> {
     /// Whether the rule applies with these columns turned, a bit for each, or also with some from the `first` one on,
     /// at most so many more.
-    fn some_turned_hold(&self, turned: u32, first: usize, more: usize) -> bool {
-        let shares = self.shares(turned);
-        if shares.entries.count().is_multiple_of(2) && self.is_won_in_time(&shares) && self.is_held(&shares) {
+    fn some_turned_columns_hold(&self, turned: u32, first: usize, more: usize) -> bool {
+        let owners = self.cell_owners(turned);
+        if owners.entries.count().is_multiple_of(2) && self.is_won_in_time(&owners) && self.is_held(&owners) {
             return true;
         }
         let last = if more == 0 { first } else { self.regions.len() };
         let mut turning = (first..last).filter(|&column| self.regions[column].stops[1].is_some());
-        turning.any(|column| self.some_turned_hold(turned | 1 << column, column + 1, more - 1))
+        turning.any(|column| self.some_turned_columns_hold(turned | 1 << column, column + 1, more - 1))
     }
 
-    fn shares(&self, turned: u32) -> Shares<B> {
+    /// Who gets which cells with these columns turned.
+    fn cell_owners(&self, turned: u32) -> CellOwners<B> {
         let (own, other) = (self.own, self.other);
-        let mut shares = Shares { own, other, entries: B::EMPTY, poisoned: B::EMPTY, beyond: 0 };
+        let mut owners = CellOwners { own, other, entries: B::EMPTY, poisoned: B::EMPTY, beyond: 0 };
         for (column, region) in self.regions.iter().enumerate() {
             let mut end = region.end;
             if let Some(stop) = region.stops[(turned >> column & 1) as usize] {
                 end = stop - 1;
-                shares.poisoned = shares.poisoned | B::bit(end);
-                shares.beyond += region.end - end;
+                owners.poisoned = owners.poisoned | B::bit(end);
+                owners.beyond += region.end - end;
             }
             for bit in region.landing..end {
                 let is_own = (end - 1 - bit).is_multiple_of(2);
                 let set = match (is_own, bit == region.landing) {
-                    (true, true) => &mut shares.entries,
-                    (true, false) => &mut shares.own,
-                    (false, _) => &mut shares.other,
+                    (true, true) => &mut owners.entries,
+                    (true, false) => &mut owners.own,
+                    (false, _) => &mut owners.other,
                 };
                 *set = *set | B::bit(bit);
             }
         }
-        shares
+        owners
     }
 
     /// Whether P wins within what is left, if a win is claimed and Q gets no line.
-    fn is_won_in_time(&self, shares: &Shares<B>) -> bool {
+    fn is_won_in_time(&self, owners: &CellOwners<B>) -> bool {
         let Some(left) = self.win_within else { return true };
-        let filled = self.empty - shares.beyond;
-        (!shares.poisoned.is_empty() && filled + 2 <= left)
-            || (filled <= left && self.following.geometry.grid().has_line(shares.own))
+        let filled = self.empty - owners.beyond;
+        (!owners.poisoned.is_empty() && filled + 2 <= left)
+            || (filled <= left && self.following.geometry.grid().has_line(owners.own))
     }
 
     /// Whether some pairs keep Q from every line.
-    fn is_held(&self, shares: &Shares<B>) -> bool {
-        let obtainable = shares.other | shares.entries | shares.poisoned;
+    fn is_held(&self, owners: &CellOwners<B>) -> bool {
+        let obtainable = owners.other | owners.entries | owners.poisoned;
         if !self.following.geometry.grid().has_line(obtainable) {
             return true;
         }
         let mut dangerous = Vec::new();
         for &line in &self.following.lines {
-            if !(line & !obtainable).is_empty() || (line & shares.poisoned).has_several() {
+            if !(line & !obtainable).is_empty() || (line & owners.poisoned).has_several() {
                 continue;
             }
-            let entries = line & shares.entries;
-            if shares.entries.count() > MOST_ENTRIES || !entries.has_several() {
+            let entries = line & owners.entries;
+            if owners.entries.count() > MOST_ENTRIES || !entries.has_several() {
                 return false;
             }
             dangerous.push(entries);
         }
-        some_pairing_stops(shares.entries, &dangerous)
+        some_pairing_stops(owners.entries, &dangerous)
     }
 }
 
