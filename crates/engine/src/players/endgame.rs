@@ -102,7 +102,7 @@ impl Endgame {
 
     /// A move by the proved value of the position.
     fn prove(&mut self, position: &Position, guess: &Choice, budget: &mut MoveBudget) -> Option<Choice> {
-        let known = self.ask(position, SolveRequest::Move, &budget.part(PROOF), budget)?;
+        let known = self.solve(position, SolveRequest::Move, &budget.part(PROOF), budget)?;
         let verdict = known.verdict?;
         let value = known.value();
         // Among moves that keep a draw, or a verdict without a distance, the guess sets the opponent the hardest task.
@@ -143,7 +143,7 @@ impl Endgame {
             after.play(mv).ok()?;
             let known = match after.outcome() {
                 Outcome::Ongoing => {
-                    self.ask(&after, SolveRequest::Outcome, &budget.left(), budget)?.verdict?
+                    self.solve(&after, SolveRequest::Outcome, &budget.left(), budget)?.verdict?
                 }
                 Outcome::Draw(_) => Verdict::Draw,
                 Outcome::Win(_) => Verdict::Loss,
@@ -155,7 +155,7 @@ impl Endgame {
         None
     }
 
-    fn ask(
+    fn solve(
         &mut self,
         position: &Position,
         request: SolveRequest,

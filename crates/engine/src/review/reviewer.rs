@@ -248,7 +248,7 @@ impl PositionKnowledge {
             return;
         }
         if Method::of(position) == Method::Exact && !is_far_from_proof(position) {
-            self.ask_exactly(position, solvers, FIRST_ROUND.saturating_mul(times), budget);
+            self.solve_exactly(position, solvers, FIRST_ROUND.saturating_mul(times), budget);
         } else {
             self.prove(position, solvers, FIRST_ROUND_PER_MOVE.saturating_mul(times), budget);
         }
@@ -256,7 +256,7 @@ impl PositionKnowledge {
 
     /// Asks the exact solver for the score and the moves that reach it, and then for the outcome of others as long as
     /// that matters.
-    fn ask_exactly(
+    fn solve_exactly(
         &mut self,
         position: &Position,
         solvers: &mut Solvers,
