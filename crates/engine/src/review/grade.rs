@@ -147,8 +147,8 @@ mod tests {
         ]
     }
 
-    /// Something that is true of a value.
-    fn learn(known: &mut MoveKnowledge, value: GameValue, what: u8, slack: u16) {
+    /// Takes in something that is true of a value.
+    fn update(known: &mut MoveKnowledge, value: GameValue, what: u8, slack: u16) {
         match (what % 4, value) {
             (0, _) => known.settle(value),
             (1, GameValue::Loss(_)) => known.settle_verdict(Verdict::Loss),
@@ -177,13 +177,13 @@ mod tests {
         fn what_is_graded_early_is_graded_right(
             values in proptest::collection::vec(value(), 1..5),
             played: proptest::sample::Index,
-            learnt in proptest::collection::vec((any::<u8>(), 0..4_u16), 5),
+            updates in proptest::collection::vec((any::<u8>(), 0..4_u16), 5),
         ) {
             let played = played.index(values.len());
             let mut known: Vec<MoveKnowledge> =
                 known(&values).iter().map(|it| MoveKnowledge::new(it.mv)).collect();
-            for ((known, &value), &(what, slack)) in known.iter_mut().zip(&values).zip(&learnt) {
-                learn(known, value, what, slack);
+            for ((known, &value), &(what, slack)) in known.iter_mut().zip(&values).zip(&updates) {
+                update(known, value, what, slack);
             }
             if let Some(grade) = Grade::of(&known, played) {
                 prop_assert_eq!(grade, plain(&values, played));

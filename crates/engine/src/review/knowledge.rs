@@ -74,7 +74,7 @@ impl MoveKnowledge {
     }
 
     /// Takes in what an analysis has found.
-    pub(super) fn learn(&mut self, value: Assessment) {
+    pub(super) fn update(&mut self, value: Assessment) {
         if let Some(value) = value.value() {
             self.settle(value);
         } else if let Some(verdict) = value.verdict() {

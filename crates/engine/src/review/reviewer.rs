@@ -145,7 +145,7 @@ impl ReviewRun<'_> {
                 let played = self.review.moves[index].mv;
                 let known = known[index].get_or_insert_with(|| PositionKnowledge::new(position, played));
                 if let Some(value) = self.value_after(index) {
-                    known.learn_played(value);
+                    known.update_played(value);
                 }
                 known.improve(position, self.solvers, times, &mut self.budget);
                 if round == 0 {
@@ -198,13 +198,13 @@ impl PositionKnowledge {
         let mut moves: Vec<MoveKnowledge> = legal.iter().map(|&mv| MoveKnowledge::new(mv)).collect();
         let proofs: Vec<MoveProof> = legal.iter().map(|&mv| MoveProof::new(position, mv)).collect();
         for (known, proof) in moves.iter_mut().zip(&proofs) {
-            known.learn(proof.value);
+            known.update(proof.value);
         }
         let played = legal.iter().position(|&mv| mv == played).unwrap_or(0);
         Self { moves, played, proofs }
     }
 
-    fn learn_played(&mut self, value: GameValue) {
+    fn update_played(&mut self, value: GameValue) {
         self.moves[self.played].settle(value);
     }
 
@@ -315,7 +315,7 @@ impl PositionKnowledge {
                     continue;
                 }
                 prover.prove(proof, nodes, budget);
-                known.learn(proof.value);
+                known.update(proof.value);
                 if !proof.is_closed {
                     known.lasts(proof.at_least);
                 }
