@@ -107,7 +107,7 @@ impl Player for LevelPlayer {
         };
         // Told to stop before it began.
         let Some(&first) = judged.first() else { return look.unconsidered() };
-        let chosen = pick(&judged, faults.temperature, &mut chance).unwrap_or(first);
+        let chosen = choose_by_softmax(&judged, faults.temperature, &mut chance).unwrap_or(first);
         look.answer(chosen)
     }
 }
@@ -143,7 +143,7 @@ impl Judged {
 /// One of the moves: a win at once if there is one, otherwise by chance, the likelier the more promising; `temperature`
 /// is the difference of the probabilities of winning that makes a move e times as likely. Losing moves are left out
 /// unless all lose.
-fn pick(judged: &[Judged], temperature: f32, chance: &mut Xoshiro256PlusPlus) -> Option<Judged> {
+fn choose_by_softmax(judged: &[Judged], temperature: f32, chance: &mut Xoshiro256PlusPlus) -> Option<Judged> {
     if let Some(win) = judged.iter().find(|judged| judged.value == Value::Win { distance: 1 }) {
         return Some(*win);
     }
@@ -309,13 +309,15 @@ mod tests {
             moves.zip(values).map(|(mv, &value)| Judged { mv, value }).collect()
         };
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut picks = |values: &[Value]| -> Vec<usize> {
-            (0..200).map(|_| pick(&judged(values), 10.0, &mut chance).unwrap().mv.column().index()).collect()
+        let mut choices = |values: &[Value]| -> Vec<usize> {
+            (0..200)
+                .map(|_| choose_by_softmax(&judged(values), 10.0, &mut chance).unwrap().mv.column().index())
+                .collect()
         };
         let lost = Value::Loss { distance: 2 };
-        assert!(picks(&[lost, Value::Score(-9000), lost]).iter().all(|&pick| pick == 1));
-        assert!(picks(&[Value::Draw, Value::Win { distance: 1 }]).iter().all(|&pick| pick == 1));
-        assert!([0, 1].iter().all(|pick| picks(&[lost, lost]).contains(pick)));
+        assert!(choices(&[lost, Value::Score(-9000), lost]).iter().all(|&column| column == 1));
+        assert!(choices(&[Value::Draw, Value::Win { distance: 1 }]).iter().all(|&column| column == 1));
+        assert!([0, 1].iter().all(|column| choices(&[lost, lost]).contains(column)));
     }
 
     #[test]
