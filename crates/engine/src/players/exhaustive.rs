@@ -9,10 +9,10 @@ use crate::{Choice, Limits, Player, Position};
 /// to it. With pops, where a game need not end, it is all positions that can come up, and endless play is a draw.
 /// With three or four players a win or a draw is one that can be forced even if all others stand together.
 ///
-/// A state is a position, the one asked about included, of which all moves are tried; it counts each time that this is
-/// done. Positions in which the game is over have no moves and don't count.
+/// It counts the positions, the one asked about included, of which all moves are tried, each time that this is done.
+/// Positions in which the game is over have no moves and don't count.
 ///
-/// Cost: all there is: 1,968 states for the first move on 3x3 with three in line, and on the usual board more than
+/// Cost: all there is: 1,968 positions for the first move on 3x3 with three in line, and on the usual board more than
 /// anybody can wait for. Where a limit calls it off it is undecided and plays as `medium` might.
 pub struct Exhaustive;
 

@@ -5,10 +5,10 @@ use crate::{Choice, Limits, Player, Position};
 /// Plays as [`Exhaustive`](super::Exhaustive) does, but remembers each position that it has looked at, so that it looks
 /// at none twice, and at none whose mirror image it has seen.
 ///
-/// It counts states as `Exhaustive` does: positions of which all moves are tried. What it remembers is no new state.
+/// It counts positions as `Exhaustive` does: those of which all moves are tried. What it remembers counts no more.
 ///
-/// Cost: as many states as there are positions, and some 50 bytes for each on the usual boards; when 128 MiB are full
-/// it goes on without remembering more (with pops it gives up).
+/// Cost: each position once, and some 50 bytes for each on the usual boards; when 128 MiB are full it goes on without
+/// remembering more (with pops it gives up).
 pub struct Hashing;
 
 impl Player for Hashing {

@@ -13,8 +13,8 @@ const HORIZON: u32 = 3;
 /// makes the move after which the [`Grade`] of the board is best in the end; among equals the first, by column.
 ///
 /// It takes everybody else to be against it, as three or four players need not be. A draw counts as a grade of 0.
-/// As states it counts the positions of which it tries the moves, each time that it does so: one for the first ply,
-/// one for each move in the second, and so on.
+/// It counts the positions of which it tries the moves, each time that it does so: one for the first ply, one for each
+/// move in the second, and so on.
 ///
 /// Cost: up to (moves in a position)^3 grades, of which alpha-beta pruning leaves out many.
 pub struct Heuristic;
