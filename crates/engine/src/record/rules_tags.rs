@@ -1,7 +1,6 @@
 //! The tags that say by which rules a game is played.
-use super::start;
 use super::tags::{
-    COLS, CONNECT, CYLINDER, MISERE, RECORD_VERSION, ROWS, Tag, TagError, VARIANT, VERSION,
+    COLS, CONNECT, CYLINDER, MISERE, POSITION, RECORD_VERSION, ROWS, Tag, TagError, VARIANT, VERSION,
     VERSION_OF_POSITION, VERSION_OF_UNUSUAL_LINES, players, value_of,
 };
 use crate::clock::Clock;
@@ -26,13 +25,19 @@ pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
     Clock::check_tags(|name| value_of(tags, name))
         .map_err(|(name, value)| TagError::LongTime { name, value: value.to_owned() })?;
     let default = Rules::default();
-    let start = start::picture(tags);
+    let start = start_picture(tags);
     let rows = number(tags, ROWS, start.as_ref().map_or(default.rows(), Picture::rows))?;
     let cols = number(tags, COLS, start.as_ref().map_or(default.cols(), Picture::cols))?;
     let connect = number(tags, CONNECT, default.connect())?;
     let rules = Rules::new(rows, cols, connect, variant(tags)?, players(tags))?;
     let rules = if is_yes(tags, CYLINDER)? { rules.with_cylinder() } else { rules };
     Ok(if is_yes(tags, MISERE)? { rules.with_misere()? } else { rules })
+}
+
+/// The board of the tag `Position`, if there is one that can be read; what is wrong with another, `start.rs` says.
+fn start_picture(tags: &[Tag]) -> Option<Picture> {
+    let (picture, _) = Picture::parse_line(value_of(tags, POSITION)?, players(tags)).ok()?;
+    Some(picture)
 }
 
 /// The tags of the rules that are not as usual, for a record that says so.

@@ -1,41 +1,8 @@
 //! The position in which the game of a record begins, where that is not the empty board: the tag `Position`.
 use super::rules_tags;
-use super::tags::{POSITION, Tag, TagError, players, value_of};
-use crate::picture::{Picture, PictureError, picture_line};
-use crate::position::{Position, SetUpError};
-use crate::quoted::Quoted;
-
-/// Why a game can't begin as the tag `Position` says.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum StartError {
-    /// Not a picture of a board.
-    #[error("Position: {0}")]
-    Picture(#[from] PictureError),
-    /// Such a position can't be.
-    #[error("Position: {0}")]
-    Impossible(#[from] SetUpError),
-    /// Another size than the tags `Rows` and `Cols` say.
-    #[error("Position has {rows} rows of {cols} cells, but the board has {expected_rows} of {expected_cols}")]
-    OtherSize {
-        /// Rows of the position.
-        rows: u8,
-        /// Columns of the position.
-        cols: u8,
-        /// Rows of the board.
-        expected_rows: u8,
-        /// Columns of the board.
-        expected_cols: u8,
-    },
-    /// Nobody is said to be to move, and the discs don't tell.
-    #[error("Position is `{}`; write the player to move after the board, as in `.../.12 1`", Quoted(.0))]
-    NobodyToMove(String),
-}
-
-/// The board of the tag, if there is one that can be read; what is wrong with another, [`read`] says.
-pub(super) fn picture(tags: &[Tag]) -> Option<Picture> {
-    let (picture, _) = Picture::parse_line(value_of(tags, POSITION)?, players(tags)).ok()?;
-    Some(picture)
-}
+use super::tags::{POSITION, StartError, Tag, TagError, value_of};
+use crate::picture::{Picture, picture_line};
+use crate::position::Position;
 
 /// The position in which the game begins.
 pub(super) fn read(tags: &[Tag]) -> Result<Position, TagError> {

@@ -1,6 +1,7 @@
 //! The tags of a record: facts about the game.
-use super::start::StartError;
 use crate::clock::LONGEST_SECONDS;
+use crate::picture::PictureError;
+use crate::position::SetUpError;
 use crate::quoted::Quoted;
 use crate::rules::RulesError;
 use crate::seat::Seat;
@@ -97,6 +98,32 @@ impl TagError {
             Self::Rules(RulesError::Misere(_)) => MISERE,
         }
     }
+}
+
+/// Why a game can't begin as the tag `Position` says.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StartError {
+    /// Not a picture of a board.
+    #[error("Position: {0}")]
+    Picture(#[from] PictureError),
+    /// Such a position can't be.
+    #[error("Position: {0}")]
+    Impossible(#[from] SetUpError),
+    /// Another size than the tags `Rows` and `Cols` say.
+    #[error("Position has {rows} rows of {cols} cells, but the board has {expected_rows} of {expected_cols}")]
+    OtherSize {
+        /// Rows of the position.
+        rows: u8,
+        /// Columns of the position.
+        cols: u8,
+        /// Rows of the board.
+        expected_rows: u8,
+        /// Columns of the board.
+        expected_cols: u8,
+    },
+    /// Nobody is said to be to move, and the discs don't tell.
+    #[error("Position is `{}`; write the player to move after the board, as in `.../.12 1`", Quoted(.0))]
+    NobodyToMove(String),
 }
 
 /// The tag with the name of this player.
