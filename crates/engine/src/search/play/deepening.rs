@@ -1,9 +1,9 @@
 //! The search for two players at its root: one ply deeper each time, until the limits or the truth are reached.
+use super::answer::settled;
 use super::evaluation::Weights;
 use super::ordering::Candidate;
 use super::pvs::PvSearch;
 use super::score::Score;
-use super::settled;
 use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::Board;

@@ -1,4 +1,5 @@
 //! The strongest move that can be found within limits, on any board, for any variant and number of players.
+mod answer;
 mod chance;
 mod deepening;
 pub mod evaluation;
@@ -13,11 +14,13 @@ mod table;
 
 use std::time::Instant;
 
+use self::answer::settled;
 use self::evaluation::{POINTS, Weights};
 pub(crate) use self::mcts::KeptTree;
+use self::score::points;
 use crate::players::look_for_ends;
 use crate::position::on_board;
-use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
+use crate::{Choice, Limits, Move, Outcome, Position, Value};
 
 /// Looks for the best move until a limit is reached, the value is proved, or the search is told to stop.
 ///
@@ -133,31 +136,10 @@ fn expectation_of_last_mover(value: Value) -> f32 {
     }
 }
 
-/// A mean result from -1 to 1 in the points of the evaluation.
-fn points(mean: f32) -> i32 {
-    let mean = mean.clamp(-0.999, 0.999);
-    (((1.0 + mean) / (1.0 - mean)).ln() * POINTS as f32) as i32
-}
-
 /// A move that ends the game in a draw at once, by a full board or a third occurrence.
 fn drawing_move(position: &Position) -> Option<Move> {
     position.legal_moves().iter().copied().find(|&mv| {
         let mut after = position.clone();
         after.play(mv).is_ok_and(|()| matches!(after.outcome(), Outcome::Draw(_)))
     })
-}
-
-/// The answer where what comes of a move is plain to see.
-fn settled(mv: Move, value: Value, limits: &Limits) -> Choice {
-    let depth = if matches!(value, Value::Loss { .. }) { 2 } else { 1 };
-    let report = Report {
-        value: Some(value),
-        proved: true,
-        depth,
-        nodes: 1,
-        principal_variation: vec![mv],
-        ..Report::default()
-    };
-    limits.tell(&report);
-    Choice { mv, report }
 }

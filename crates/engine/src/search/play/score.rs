@@ -1,6 +1,7 @@
 //! The score of the search for a move: one number that orders wins, estimates and losses.
 use std::ops::Neg;
 
+use super::evaluation::POINTS;
 use crate::Value;
 
 /// The higher the better: wins, the sooner the better; then estimates around 0, the value of a draw; then losses,
@@ -92,6 +93,12 @@ impl Neg for Score {
     fn neg(self) -> Self {
         Self(-self.0)
     }
+}
+
+/// A mean result from -1 to 1 in the points of the evaluation.
+pub(super) fn points(mean: f32) -> i32 {
+    let mean = mean.clamp(-0.999, 0.999);
+    (((1.0 + mean) / (1.0 - mean)).ln() * POINTS as f32) as i32
 }
 
 #[cfg(test)]

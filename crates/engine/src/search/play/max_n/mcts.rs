@@ -18,7 +18,7 @@ use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
 use crate::search::large_vec::with_room_for;
-use crate::search::play::points;
+use crate::search::play::score::points;
 use crate::{Move, Position, Report, Seat, Value};
 
 /// Nodes that are kept at most.

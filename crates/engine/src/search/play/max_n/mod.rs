@@ -16,7 +16,7 @@ use self::evaluator::{Evaluator, LeafEvaluation, LineEvaluator};
 use self::mcts::SearchTree;
 use self::multi_position::MultiPosition;
 use self::playouts::Playouts;
-use super::settled;
+use super::answer::settled;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::Budget;
