@@ -1,5 +1,5 @@
 //! How much of which fault a level has on which board, set by tournaments: see `docs/levels.md`.
-use super::Level;
+use super::names::Level;
 use crate::{Rules, Variant};
 
 /// The faults of a level.
