@@ -24,9 +24,11 @@ mod seeds;
 mod series;
 mod standings;
 mod statistics;
+mod terms;
 mod timed_move;
 mod today;
 mod tournament;
+mod turns;
 mod usage;
 
 pub use check::{BotCheck, CheckProblem, Finding, Rule, Spoken, Verdict};
@@ -46,7 +48,7 @@ pub use program::{
     CommandError, Hosting, KeptPrograms, NetworkError, Program, ProgramCommand, ProgramLimits,
     ProgramSettings, supervise,
 };
-pub use referee::{LAG, MOVE_TIME, Referee, Terms};
+pub use referee::Referee;
 pub use schedule::{Fixture, Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
@@ -54,6 +56,7 @@ pub use standings::{Ranking, Standing, Table, Tally, TieBreak, standings};
 pub use statistics::{
     Contest, Hypothesis, Interval, PairResults, Ratings, Sprt, SprtError, SprtState, elo_of, expected_score,
 };
+pub use terms::{LAG, MOVE_TIME, Terms};
 pub use timed_move::TimedMove;
 pub use today::today;
 pub use tournament::{Finished, Tournament};

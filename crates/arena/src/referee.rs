@@ -1,41 +1,18 @@
 //! The referee: holds the position, asks whoever is to move, judges the answer and the clock.
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::contestant::{Contestant, ShownClocks, TurnTime};
 use super::fault::Fault;
 use super::game::{Ending, Game};
 use super::live::GameSoFar;
+use super::terms::Terms;
 use super::timed_move::TimedMove;
+use super::turns::turns;
 use super::usage::Usage;
 use connect_n_engine::clock::{Clock, TimeControl};
-use connect_n_engine::{Choice, Limits, Position, Report, Rules, Seat, StopFlag};
-
-/// By how much an answer may be late unless another time is given: its way to us, and the time that a busy machine takes
-/// to wake either side.
-pub const LAG: Duration = Duration::from_millis(500);
-
-/// Time for a move unless another is given.
-pub const MOVE_TIME: Duration = Duration::from_mins(3);
-
-/// What holds for each game besides its rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// Time for each move, or for the whole game.
-    pub time: TimeControl,
-    /// By how much an answer may be later than that.
-    pub move_overhead: Duration,
-    /// Plies, those of the opening included, after which a game is a draw.
-    pub max_plies: usize,
-}
-
-impl Default for Terms {
-    /// Three minutes for a move, and half a second; a thousand plies.
-    fn default() -> Self {
-        Self { time: TimeControl::EachMove(MOVE_TIME), move_overhead: LAG, max_plies: 1000 }
-    }
-}
+use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
 
 /// Plays games between players that it doesn't trust: one that moves illegally, takes too long, crashes or sends
 /// invalid output loses the game, and nothing else happens. Of three or four it drops out when it is its turn, and the
@@ -223,11 +200,6 @@ struct PlayerState {
     fault: Option<Fault>,
 }
 
-/// Who makes each move of a game, as long as nobody drops out.
-pub(crate) fn turns(rules: Rules) -> impl Iterator<Item = Seat> {
-    std::iter::successors(Some(Seat::FIRST), move |seat| Some(seat.after(rules.players())))
-}
-
 /// What a player does, even where it panics.
 fn guarded<T>(act: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
     // A player that panicked is asked for nothing more than its end, so what state it is in doesn't matter.
@@ -241,8 +213,11 @@ fn message(panic: &(dyn Any + Send)) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
-    use connect_n_engine::{Column, IllegalMove, Move, Player, PlayerSpec, Variant};
+    use crate::LAG;
+    use connect_n_engine::{Column, IllegalMove, Move, Player, PlayerSpec, Rules, Variant};
 
     /// Drops in the column that it is told to, whatever the position; panics without one.
     struct Stubborn(Option<usize>, Duration);

@@ -10,9 +10,10 @@ use super::game_id::GameId;
 use super::live::{GameSoFar, LiveGames};
 use super::played::Played;
 use super::program::Hosting;
-use super::referee::{Referee, Terms};
+use super::referee::Referee;
 use super::schedule::{Fixture, Schedule};
 use super::seeds::derived_seed;
+use super::terms::Terms;
 use connect_n_engine::{GameRecord, Part, StopFlag};
 
 /// Games to be played, and how.

@@ -5,8 +5,8 @@ use super::{BotCheck, CheckProblem};
 use crate::fault::Fault;
 use crate::program::Process;
 use crate::protocol::{READY, Request};
-use crate::referee::LAG;
 use crate::seeds::{Seed, derived_seed};
+use crate::terms::LAG;
 use connect_n_engine::{Move, Position, Rules, Seat, parse_move};
 
 /// Time in which a program that says something without being asked has said it.

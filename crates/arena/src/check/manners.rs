@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use super::CheckProblem;
 use super::conversation::{Conversation, make_move};
 use crate::protocol::{READY, Request, check_info, parse_info};
-use crate::referee::LAG;
+use crate::terms::LAG;
 use connect_n_engine::{Position, Rules, Seat, Variant, parse_move};
 
 /// Time in which a program that can't run has ended.

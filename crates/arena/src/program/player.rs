@@ -7,7 +7,8 @@ use super::{Hosting, ProgramCommand};
 use crate::contestant::{Contestant, TurnTime};
 use crate::fault::{AnswerProblem, Fault};
 use crate::protocol::{READY, Request, parse_info};
-use crate::referee::{LAG, MOVE_TIME, turns};
+use crate::terms::{LAG, MOVE_TIME};
+use crate::turns::turns;
 use connect_n_engine::{Choice, Limits, Move, Position, Rules, Seat, StopFlag, parse_move};
 
 /// Characters of a name.
