@@ -7,6 +7,7 @@ mod even;
 mod fault;
 mod fault_limit;
 mod file_name;
+mod fixture;
 mod game;
 mod game_id;
 mod live;
@@ -36,6 +37,7 @@ pub use contestant::{Contestant, ShownClocks, TurnTime};
 pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRAM_USAGE};
 pub use even::{EvenOpenings, Evenness, EvennessJudge};
 pub use fault::{AnswerProblem, Fault};
+pub use fixture::Fixture;
 pub use game::{Ending, Game};
 pub use game_id::GameId;
 pub use live::{GameSoFar, LiveGames};
@@ -49,7 +51,7 @@ pub use program::{
     ProgramSettings, supervise,
 };
 pub use referee::Referee;
-pub use schedule::{Fixture, Meeting, Pairing, Schedule};
+pub use schedule::{Meeting, Pairing, Schedule};
 pub use seeds::{Seed, derived_seed};
 pub use series::{Score, Series};
 pub use standings::{Ranking, Standing, Table, Tally, TieBreak, standings};

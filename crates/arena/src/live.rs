@@ -2,9 +2,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::fixture::Fixture;
 use super::game_id::GameId;
 use super::played::tag_players;
-use super::schedule::Fixture;
 use super::timed_move::TimedMove;
 use connect_n_engine::{GameRecord, Position};
 

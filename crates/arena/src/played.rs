@@ -7,11 +7,11 @@ use std::time::Duration;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use super::fixture::Fixture;
 use super::game::{Ending, Game, drop_out_in_words, seconds_tag};
 use super::game_id::GameId;
 use super::participant::Participant;
 use super::points::Points;
-use super::schedule::Fixture;
 use super::timed_move::TimedMove;
 use connect_n_engine::{
     Forfeit, GameError, GameRecord, GameResult, NotationError, Outcome, Position, Quoted, Rules, Seat,

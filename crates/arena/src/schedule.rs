@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use super::fixture::Fixture;
 use super::game_id::GameId;
 use super::opening_source::OpeningSource;
 use super::pairing::{Pair, SwissPlayer, bracket, groups_of, monrad, pair, sample};
@@ -99,19 +100,6 @@ struct Stage {
 struct ScheduledGroup {
     sides: Vec<usize>,
     openings: Arc<Vec<Position>>,
-}
-
-/// A game to be played.
-#[derive(Clone, Debug)]
-pub struct Fixture<'a> {
-    /// Which game it is.
-    pub id: GameId,
-    /// Who has each seat, as indices of participants.
-    pub sides: Vec<usize>,
-    /// The moves with which it begins.
-    pub opening: &'a Position,
-    /// The seed of all chance in it.
-    pub seed: Seed,
 }
 
 /// What the games of two players in a round of a tournament have come to.

@@ -6,12 +6,13 @@ use std::thread;
 
 use super::contestant::Contestant;
 use super::fault_limit::{Exclusions, Faults};
+use super::fixture::Fixture;
 use super::game_id::GameId;
 use super::live::{GameSoFar, LiveGames};
 use super::played::Played;
 use super::program::Hosting;
 use super::referee::Referee;
-use super::schedule::{Fixture, Schedule};
+use super::schedule::Schedule;
 use super::seeds::derived_seed;
 use super::terms::Terms;
 use connect_n_engine::{GameRecord, Part, StopFlag};
