@@ -42,7 +42,9 @@ impl<'a> Conversation<'a> {
         spoken: &'a mut Vec<Spoken>,
         talk: &mut dyn FnMut(&mut Conversation<'_>) -> Result<(), CheckProblem>,
     ) -> Result<(), CheckProblem> {
-        let process = Process::start(&check.command, &check.hosting, None)
+        let process = check
+            .hosting
+            .start(&check.command, None)
             .map_err(|error| CheckProblem::NotStarted(error.to_string()))?;
         let begun = Instant::now();
         let mut conversation = Conversation { check, process, begun, spoken, infos: Vec::new(), taken: 0 };

@@ -10,7 +10,7 @@ use std::time::Duration;
 use directories::ProjectDirs;
 
 use super::transcript::Transcript;
-use super::{KeptPrograms, ProgramCommand};
+use super::{KeptPrograms, Process, ProgramCommand};
 use crate::file_name::file_name;
 use connect_n_engine::Seat;
 
@@ -84,8 +84,27 @@ impl Hosting {
         Err(NetworkError::Refused(said.lines().next().unwrap_or("unshare failed").to_owned()))
     }
 
+    /// Starts a program, for this seat of the game that is played if there is one. Its events tell whether it can run.
+    pub(crate) fn start(&self, command: &ProgramCommand, seat: Option<Seat>) -> io::Result<Process> {
+        let log = self.open_log(command, seat)?;
+        let transcript = seat.map_or(Ok(None), |seat| self.open_transcript(command, seat))?;
+        let settings = command.settings();
+        let mut supervisor = Command::new(&self.supervisor);
+        supervisor.envs(&settings.env);
+        if let Some(dir) = &settings.dir {
+            supervisor.current_dir(dir);
+        }
+        supervisor
+            .arg("supervise")
+            .args(settings.limits.options())
+            .arg("--")
+            .args(self.words(command))
+            .stderr(log);
+        Process::start(&mut supervisor, transcript)
+    }
+
     /// The words that call this program.
-    pub(super) fn words<'a>(&self, command: &'a ProgramCommand) -> impl Iterator<Item = &'a str> {
+    fn words<'a>(&self, command: &'a ProgramCommand) -> impl Iterator<Item = &'a str> {
         let before = if self.no_network { &UNSHARE[..] } else { &[] };
         before.iter().copied().chain(command.words().iter().map(String::as_str))
     }
@@ -112,7 +131,7 @@ impl Hosting {
     }
 
     /// Opens that file to append to it, and says there that the program begins.
-    pub(super) fn open_log(&self, command: &ProgramCommand, seat: Option<Seat>) -> io::Result<File> {
+    fn open_log(&self, command: &ProgramCommand, seat: Option<Seat>) -> io::Result<File> {
         fs::create_dir_all(&self.logs)?;
         let mut log = File::options().create(true).append(true).open(self.log_of(command, seat))?;
         writeln!(log, "== {command}")?;

@@ -86,7 +86,7 @@ impl Program {
     }
 
     fn start_new(&self, seat: Seat) -> Result<Process, Fault> {
-        Process::start(&self.command, &self.hosting, Some(seat)).map_err(not_started)
+        self.hosting.start(&self.command, Some(seat)).map_err(not_started)
     }
 
     /// A program that waits for its next game. Those that have ended since their last one are passed over.

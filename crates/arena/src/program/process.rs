@@ -9,10 +9,9 @@ use std::time::{Duration, Instant};
 
 use super::event::{END_OF_INPUT, Event};
 use super::transcript::{HAPPENED, SAID, TOLD, Transcript};
-use super::{Hosting, ProgramCommand};
 use crate::fault::Fault;
 use crate::protocol::{LINE_LENGTH, MOST_INFOS, Request, is_info};
-use connect_n_engine::{Seat, StopFlag};
+use connect_n_engine::StopFlag;
 
 /// Events that wait for us before the program has to wait too.
 const WAITING: usize = 16;
@@ -47,26 +46,10 @@ fn note(transcript: &SharedTranscript, mark: char, line: &str) {
 }
 
 impl Process {
-    /// Starts it, for this seat of the game that is played if there is one. Its events tell whether the program can run.
-    pub(crate) fn start(command: &ProgramCommand, hosting: &Hosting, seat: Option<Seat>) -> io::Result<Self> {
-        let log = hosting.open_log(command, seat)?;
-        let transcript = seat.map_or(Ok(None), |seat| hosting.open_transcript(command, seat))?;
+    /// Starts it by the command of its supervisor. Its events tell whether the program can run.
+    pub(super) fn start(supervisor: &mut Command, transcript: Option<Transcript>) -> io::Result<Self> {
+        let mut supervisor = supervisor.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let transcript = Arc::new(Mutex::new(transcript));
-        let settings = command.settings();
-        let mut supervisor = Command::new(&hosting.supervisor);
-        supervisor.envs(&settings.env);
-        if let Some(dir) = &settings.dir {
-            supervisor.current_dir(dir);
-        }
-        let mut supervisor = supervisor
-            .arg("supervise")
-            .args(settings.limits.options())
-            .arg("--")
-            .args(hosting.words(command))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()?;
         let input = supervisor.stdin.take();
         let (event, events) = sync_channel(WAITING);
         if let Some(output) = supervisor.stdout.take() {
