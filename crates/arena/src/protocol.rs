@@ -23,6 +23,9 @@ const MISERE: &str = "misere";
 /// What follows the variant where lines run round the board.
 const CYLINDER: &str = "cylinder";
 
+/// Characters of a name that count.
+pub const LONGEST_NAME: usize = 60;
+
 /// Bytes that a line may have, its end not counted.
 pub const LINE_LENGTH: usize = 1024;
 

@@ -3,7 +3,7 @@ use std::time::{Duration, Instant};
 
 use super::CheckProblem;
 use super::conversation::{Conversation, make_move};
-use crate::protocol::{READY, Request, check_info, parse_info};
+use crate::protocol::{LONGEST_NAME, READY, Request, check_info, parse_info};
 use crate::terms::LAG;
 use connect_n_engine::{Position, Rules, Seat, Variant, parse_move};
 
@@ -18,9 +18,6 @@ const CLOCK: Request = Request::Clock {
     increment: Duration::from_secs(1),
     left: [Some(Duration::from_mins(1)), Some(Duration::from_mins(1)), None, None],
 };
-
-/// Characters of a name that count.
-pub(super) const LONGEST_NAME: usize = 60;
 
 /// The program starts, and is still there a moment later.
 pub(super) fn starts(talk: &mut Conversation<'_>) -> Result<(), CheckProblem> {

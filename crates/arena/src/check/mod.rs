@@ -1,39 +1,22 @@
 //! A bench for bots: talks to a program as referees do, and says which rules of `docs/protocol.md` it keeps.
 //!
-//! `rule.rs` names the rules, `conversation.rs` talks to a program and writes down what is said, `games.rs` plays games
-//! with it whose moves are chosen at random, and `manners.rs` asks everything else. Each rule is checked in
-//! conversations of its own, with the program started anew, so that a fault in one says nothing about the others.
+//! `bot_check.rs` holds what a program is checked with, `rule.rs` names the rules, `conversation.rs` talks to a program
+//! and writes down what is said, `games.rs` plays games with it whose moves are chosen at random, and `manners.rs` asks
+//! everything else. Each rule is checked in conversations of its own, with the program started anew, so that a fault in
+//! one says nothing about the others.
+mod bot_check;
 mod conversation;
 mod games;
 mod manners;
 mod problem;
 mod rule;
 
-use std::time::Duration;
-
+pub use bot_check::BotCheck;
 pub use conversation::Spoken;
 pub use problem::CheckProblem;
 pub use rule::Rule;
 
-use crate::program::{Hosting, ProgramCommand};
-use crate::seeds::Seed;
-use connect_n_engine::StopFlag;
 use conversation::Conversation;
-
-/// What a program is checked with.
-#[derive(Clone, Debug)]
-pub struct BotCheck {
-    /// How it is called.
-    pub command: ProgramCommand,
-    /// Where it runs, and how long it may take to begin.
-    pub hosting: Hosting,
-    /// Time for a move, where the rule says nothing else.
-    pub move_time: Duration,
-    /// The seed of all random moves.
-    pub seed: Seed,
-    /// Calls it off.
-    pub stop: StopFlag,
-}
 
 /// Whether a program keeps a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]

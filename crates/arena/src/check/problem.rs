@@ -1,9 +1,8 @@
 //! Why a program doesn't keep a rule.
 use std::time::Duration;
 
-use super::manners::LONGEST_NAME;
 use crate::fault::Fault;
-use crate::protocol::{InfoProblem, READY};
+use crate::protocol::{InfoProblem, LONGEST_NAME, READY};
 use connect_n_engine::{GameError, IllegalMove, NotationProblem, RulesError};
 
 /// What a program did wrong in a conversation, or could do better.

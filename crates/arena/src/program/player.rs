@@ -6,13 +6,10 @@ use super::process::Process;
 use super::{Hosting, ProgramCommand};
 use crate::contestant::{Contestant, TurnTime};
 use crate::fault::{AnswerProblem, Fault};
-use crate::protocol::{READY, Request, parse_info};
+use crate::protocol::{LONGEST_NAME, READY, Request, parse_info};
 use crate::terms::{LAG, MOVE_TIME};
 use crate::turns::turns;
 use connect_n_engine::{Choice, Limits, Move, Position, Rules, Seat, StopFlag, parse_move};
-
-/// Characters of a name.
-const LONGEST_NAME: usize = 60;
 
 /// Plays as another program tells it to. The program is started anew for each game, and ended when the game is over, a
 /// fault occurs, or this player is dropped; where programs are kept, only a fault ends it.
