@@ -1,7 +1,7 @@
 //! `connect-n completions`: what a shell needs to complete the command line.
 use std::io::Write;
 
-use clap::CommandFactory;
+use clap::Command;
 use clap_complete::{Shell, generate};
 
 use super::failure::Failure;
@@ -19,10 +19,11 @@ pub(super) struct Args {
 }
 
 impl Args {
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Writes the script for this program.
+    pub(super) fn run(&self, mut program: Command, out: &mut dyn Write) -> Result<(), Failure> {
         // Written at once: a reader that has gone away must not make the generator panic.
         let mut script = Vec::new();
-        generate(self.shell, &mut super::Cli::command(), "connect-n", &mut script);
+        generate(self.shell, &mut program, "connect-n", &mut script);
         Ok(out.write_all(&script)?)
     }
 }

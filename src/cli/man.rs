@@ -3,7 +3,7 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use clap::CommandFactory;
+use clap::Command;
 use clap_mangen::Man;
 
 use super::failure::Failure;
@@ -24,8 +24,8 @@ pub(super) struct Args {
 }
 
 impl Args {
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let program = super::Cli::command();
+    /// Writes the pages of this program.
+    pub(super) fn run(&self, program: Command, out: &mut dyn Write) -> Result<(), Failure> {
         let Some(folder) = &self.out else {
             let mut page = Vec::new();
             Man::new(program).render(&mut page)?;

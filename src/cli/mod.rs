@@ -151,8 +151,8 @@ impl Command {
             Self::Tournament(args) => args.run(out),
             Self::Serve(args) => args.run(out),
             Self::CheckBot(args) => args.run(out),
-            Self::Completions(args) => args.run(out),
-            Self::Man(args) => args.run(out),
+            Self::Completions(args) => args.run(Cli::command(), out),
+            Self::Man(args) => args.run(Cli::command(), out),
             // The window shows it.
             Self::Watch(_) => Ok(()),
             Self::Supervise(args) => {

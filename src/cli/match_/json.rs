@@ -7,7 +7,7 @@ use super::super::failure::Failure;
 use super::super::format::write_json;
 use super::super::rounded::{to_places, to_tenths};
 use super::super::time::in_seconds;
-use super::Args;
+use super::args::Args;
 use super::results::MatchResults;
 use connect_n_arena::{Ending, Entrant, Fault, Game, Interval, PairResults, Score, Sprt};
 use connect_n_engine::{Seat, Value, format_game};

@@ -4,7 +4,7 @@ use std::io::Write;
 use super::super::failure::Failure;
 use super::super::replay::{picture, state};
 use super::super::words::{fault, fixed, seconds, verdict};
-use super::Args;
+use super::args::Args;
 use super::results::MatchResults;
 use crate::language::{decimal, message};
 use crate::sentence::versus;

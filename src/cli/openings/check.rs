@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use clap::value_parser;
 
-use super::{read, rules_of_two};
+use super::rules::rules_of_two;
+use super::suites::read;
 use crate::cli::board::BoardArgs;
 use crate::cli::failure::Failure;
 use crate::cli::interrupt::Interrupt;

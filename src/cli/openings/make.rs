@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::value_parser;
 
-use super::rules_of_two;
+use super::rules::rules_of_two;
 use crate::cli::board::BoardArgs;
 use crate::cli::failure::Failure;
 use crate::cli::file::{Output, replace};

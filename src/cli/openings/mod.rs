@@ -2,17 +2,14 @@
 mod check;
 mod make;
 mod options;
+mod rules;
 mod suites;
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::Subcommand;
 
 use super::failure::Failure;
-use super::input::read_text;
-use crate::language::Label;
-use connect_n_engine::{Position, Rules};
 pub(super) use options::OpeningArgs;
 
 /// Make and check suites of nearly even openings
@@ -46,18 +43,4 @@ impl Args {
             Command::Check(args) => args.run(out),
         }
     }
-}
-
-/// The openings of a file.
-fn read(file: &Path, rules: Rules) -> Result<Vec<Position>, Failure> {
-    let text = read_text(file)?;
-    suites::parse(&text, rules).map_err(|error| Failure::in_file(file.display(), &error))
-}
-
-/// The rules of games whose openings can be judged.
-fn rules_of_two(rules: Rules) -> Result<Rules, Failure> {
-    if rules.players() == 2 {
-        return Ok(rules);
-    }
-    Err(Failure::explained(Label::new("openings-two-players")))
 }

@@ -1,8 +1,7 @@
 //! The options that say how the games of a match or a tournament begin.
 use std::path::PathBuf;
 
-use super::read;
-use super::suites::{self, parse};
+use super::suites::{self, parse, read};
 use crate::cli::failure::Failure;
 use crate::language::{Label, message};
 use connect_n_arena::OpeningSource;

@@ -1,4 +1,8 @@
 //! Lists of openings as text, and those that are built in.
+use std::path::Path;
+
+use crate::cli::failure::Failure;
+use crate::cli::input::read_text;
 use crate::cli::words::{self, Explain, in_line};
 use crate::language::Label;
 use crate::sentence::clauses;
@@ -28,6 +32,12 @@ pub(super) fn boards() -> String {
         Rules::new(rows, cols, connect, variant, 2).ok().map(words::rules)
     };
     clauses(&SUITES.iter().filter_map(board).collect::<Vec<_>>())
+}
+
+/// The openings of a file.
+pub(super) fn read(file: &Path, rules: Rules) -> Result<Vec<Position>, Failure> {
+    let text = read_text(file)?;
+    parse(&text, rules).map_err(|error| Failure::in_file(file.display(), &error))
 }
 
 /// What is wrong with an opening.

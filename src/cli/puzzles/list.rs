@@ -2,7 +2,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use super::puzzles_of;
+use super::source::puzzles_of;
 use crate::cli::aligned::left;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::value_parser;
 use serde::Serialize;
 
-use super::puzzles_of;
+use super::source::puzzles_of;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
 use crate::cli::progress::Progress;

@@ -4,16 +4,13 @@ mod list;
 mod make;
 mod measure;
 mod solve;
+mod source;
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::Subcommand;
 
 use super::failure::Failure;
-use super::input::read_text;
-use crate::puzzles::{built_in, read};
-use connect_n_engine::puzzle::Puzzle;
 
 /// Make, check, list and solve puzzles
 ///
@@ -56,12 +53,4 @@ impl Args {
             Command::Solve(args) => args.run(out),
         }
     }
-}
-
-/// The puzzles of a file, or those that are built in.
-fn puzzles_of(file: Option<&Path>) -> Result<Vec<Puzzle>, Failure> {
-    let Some(file) = file else { return Ok(built_in()) };
-    let text = read_text(file)?;
-    let puzzles: Result<Vec<Puzzle>, _> = read(&text).map(|read| read.map(|(_, puzzle)| puzzle)).collect();
-    puzzles.map_err(|error| Failure::in_file(file.display(), &error))
 }

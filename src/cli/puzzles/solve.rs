@@ -6,7 +6,7 @@ use std::time::Duration;
 use jiff::Zoned;
 use jiff::civil::Date;
 
-use super::puzzles_of;
+use super::source::puzzles_of;
 use crate::cli::failure::{Failure, legible};
 use crate::cli::input::{lines, text_of};
 use crate::cli::replay::picture;
