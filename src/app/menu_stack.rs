@@ -2,10 +2,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::game::current_game::CurrentGame;
-use super::game::{GameEnded, GameOpened, GameRewound};
-use super::review::GameReview;
-use super::{AppSystems, Menu, Screen};
+use super::{Menu, Screen};
 
 /// The menus over the screen, the shown one last.
 #[derive(Resource, Default, Debug)]
@@ -20,11 +17,7 @@ pub struct Menus<'w> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let match_changed =
-        on_message::<GameOpened>.or_else(on_message::<GameRewound>).or_else(on_message::<GameEnded>);
-    app.init_resource::<MenuStack>()
-        .add_systems(Update, follow_match.run_if(match_changed).in_set(AppSystems::Follow))
-        .add_systems(OnExit(Screen::Game), |mut menus: Menus| menus.close_all());
+    app.init_resource::<MenuStack>().add_systems(OnExit(Screen::Game), |mut menus: Menus| menus.close_all());
 }
 
 impl Menus<'_> {
@@ -72,22 +65,6 @@ impl Menus<'_> {
 
     fn show_top(&mut self) {
         NextState::set_if_neq(&mut self.next, self.stack.0.last().copied().unwrap_or_default());
-    }
-}
-
-/// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another moment of it, is shown.
-fn follow_match(
-    (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
-    (game, review): (Option<Res<CurrentGame>>, Res<GameReview>),
-    mut menus: Menus,
-) {
-    let has_come = !ended.is_empty() || !opened.is_empty();
-    // A game that was just opened is not the one that was reviewed.
-    let is_reviewed = review.is_open() && opened.is_empty();
-    if has_come && !is_reviewed && game.is_some_and(|game| game.position().is_over()) {
-        menus.open_alone(Menu::Result);
-    } else if ended.is_empty() || is_reviewed {
-        menus.close_all();
     }
 }
 

@@ -3,6 +3,7 @@
 mod change_keys;
 mod confirm;
 mod error;
+mod follow_match;
 mod games;
 mod keys;
 mod lessons;
@@ -30,6 +31,7 @@ pub(in crate::app) use self::settings::settings_button;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        follow_match::plugin,
         change_keys::plugin,
         confirm::plugin,
         error::plugin,

@@ -2,7 +2,8 @@
 use bevy::prelude::*;
 
 use super::retry::{Tried, Verdict};
-use super::{GameReview, OpenReview, is_mistake};
+use super::turning_points::is_mistake;
+use super::{GameReview, OpenReview};
 use crate::app::game::current_game::CurrentGame;
 use connect_n_engine::review::{Cause, Explanation, ReviewedMove};
 use connect_n_engine::{Cell, Move, Position, Seat};

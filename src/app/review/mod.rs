@@ -16,11 +16,12 @@ pub use self::marks::{BoardMark, BoardMarks};
 pub use self::requests::ReviewRequest;
 pub(in crate::app) use self::retry::{Retry, Tried, Verdict};
 use self::search::ReviewSearch;
+pub(in crate::app) use self::turning_points::is_mistake;
 use super::game::current_game::CurrentGame;
 use super::game::{GameOpened, Request};
 use super::redraw;
 use super::{AppSystems, Screen};
-use connect_n_engine::review::{Grade, Review, ReviewedMove};
+use connect_n_engine::review::{Review, ReviewedMove};
 use connect_n_engine::{GameRecord, Moment, Position, Seat};
 
 /// The review that is open, if one is.
@@ -176,11 +177,6 @@ impl OpenReview {
         while position.plies() >= ply && position.undo().is_some() {}
         position
     }
-}
-
-/// Whether a move gave away what the position was worth.
-pub(in crate::app) fn is_mistake(reviewed: &ReviewedMove) -> bool {
-    reviewed.grade.is_some_and(Grade::is_error)
 }
 
 /// Closes the review of a game that is no longer there, or goes another way.

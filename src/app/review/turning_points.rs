@@ -1,7 +1,11 @@
 //! Which of the mistakes of a game to look at.
-use super::is_mistake;
 use connect_n_engine::Seat;
-use connect_n_engine::review::{Review, ReviewedMove};
+use connect_n_engine::review::{Grade, Review, ReviewedMove};
+
+/// Whether a move gave away what the position was worth.
+pub(in crate::app) fn is_mistake(reviewed: &ReviewedMove) -> bool {
+    reviewed.grade.is_some_and(Grade::is_error)
+}
 
 /// The number of the first mistake after a move, or else of the first one of the game.
 pub(super) fn next(review: &Review, ply: usize) -> Option<usize> {
@@ -23,7 +27,6 @@ pub(super) fn is_settled(review: &Review, seat: Seat) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::review::Grade;
     use connect_n_engine::{Position, Rules, parse_game};
 
     fn review(grades: &[(usize, Grade)]) -> Review {
