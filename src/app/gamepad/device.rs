@@ -18,28 +18,28 @@ const LEAST_WAIT: Duration = Duration::from_millis(1);
 /// So many waits without any are the end.
 const PATIENCE: u32 = 1000;
 
-/// What the thread has heard.
+/// The events that the thread has sent.
 #[derive(Resource)]
-struct Heard(Mutex<Receiver<PadEvent>>);
+struct PadEvents(Mutex<Receiver<PadEvent>>);
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen)
-        .add_systems(PreUpdate, pass_on.before(press_keys).run_if(resource_exists::<Heard>));
+        .add_systems(PreUpdate, pass_on.before(press_keys).run_if(resource_exists::<PadEvents>));
 }
 
 /// Where no gamepads can be had, the game goes on without.
 fn listen(event_loop: EventLoop, mut commands: Commands) {
-    let (sender, heard) = channel();
+    let (sender, received) = channel();
     let waker = event_loop.waker();
     let thread = thread::Builder::new().name("gamepads".to_owned()).spawn(move || wait(&sender, &waker));
     if thread.is_ok() {
-        commands.insert_resource(Heard(Mutex::new(heard)));
+        commands.insert_resource(PadEvents(Mutex::new(received)));
     }
 }
 
-fn pass_on(heard: Res<Heard>, mut events: MessageWriter<PadEvent>) {
-    let heard = heard.0.lock().unwrap_or_else(PoisonError::into_inner);
-    events.write_batch(heard.try_iter());
+fn pass_on(received: Res<PadEvents>, mut events: MessageWriter<PadEvent>) {
+    let received = received.0.lock().unwrap_or_else(PoisonError::into_inner);
+    events.write_batch(received.try_iter());
 }
 
 /// Waits for events until the window is gone.

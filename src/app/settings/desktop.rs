@@ -22,9 +22,9 @@ pub struct DesktopPreferences {
     pub light: Option<bool>,
 }
 
-/// Hears of changes until it is dropped.
+/// What the desktop sends, until this is dropped.
 #[derive(Resource)]
-struct Heard {
+struct PreferenceUpdates {
     preferences: Mutex<Receiver<DesktopPreferences>>,
     _subscription: Subscription,
 }
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             First,
             (
-                hear.run_if(resource_exists::<Heard>),
+                apply_preferences.run_if(resource_exists::<PreferenceUpdates>),
                 choose_motion
                     .run_if(resource_changed::<Settings>.or_else(resource_changed::<DesktopPreferences>)),
             )
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Asks the desktop, on a thread of its own, and goes on without an answer until there is one.
 fn listen(event_loop: EventLoop, mut commands: Commands) {
-    let (sender, heard) = channel();
+    let (sender, updates) = channel();
     let waker = event_loop.waker();
     let interest = Interest::ReducedMotion | Interest::Contrast | Interest::ColorScheme;
     let subscription = Preferences::subscribe(interest, move |preferences| {
@@ -55,7 +55,8 @@ fn listen(event_loop: EventLoop, mut commands: Commands) {
             waker.wake();
         }
     });
-    commands.insert_resource(Heard { preferences: Mutex::new(heard), _subscription: subscription });
+    commands
+        .insert_resource(PreferenceUpdates { preferences: Mutex::new(updates), _subscription: subscription });
 }
 
 impl From<Preferences> for DesktopPreferences {
@@ -72,9 +73,9 @@ impl From<Preferences> for DesktopPreferences {
     }
 }
 
-fn hear(heard: Res<Heard>, mut preferences: ResMut<DesktopPreferences>) {
-    let heard = heard.preferences.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(last) = heard.try_iter().last() {
+fn apply_preferences(updates: Res<PreferenceUpdates>, mut preferences: ResMut<DesktopPreferences>) {
+    let updates = updates.preferences.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(last) = updates.try_iter().last() {
         preferences.set_if_neq(last);
     }
 }

@@ -16,7 +16,7 @@ use thread_priority::{ThreadPriority, set_current_thread_priority};
 /// Time between two looks at the files.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Games of which nothing new was heard for so long are not being played.
+/// Games of which there was no news for so long are not being played.
 const SILENCE: Duration = HEARTBEAT.saturating_mul(5);
 
 /// All that is known of a tournament.
@@ -85,8 +85,8 @@ struct Watcher {
     live: Vec<Option<LiveState>>,
     /// When the lists were last read.
     read: Option<Instant>,
-    /// When anything was last heard of the games in progress.
-    heard: Option<Instant>,
+    /// When there was last news of the games in progress.
+    last_news: Option<Instant>,
     snapshot: Snapshot,
 }
 
@@ -100,7 +100,7 @@ impl Watcher {
             games: None,
             problem: None,
         };
-        Self { results, stamps: Vec::new(), live: Vec::new(), read: None, heard: None, snapshot }
+        Self { results, stamps: Vec::new(), live: Vec::new(), read: None, last_news: None, snapshot }
     }
 
     fn run(mut self, shared: &Shared, window: &EventLoopWaker) {
@@ -112,7 +112,7 @@ impl Watcher {
                 *shared.news.lock().unwrap_or_else(PoisonError::into_inner) = Some(news);
             }
             // While games are played, whoever shows them has something to do each second.
-            if has_news || (self.heard.is_some() && woken.elapsed() >= HEARTBEAT) {
+            if has_news || (self.last_news.is_some() && woken.elapsed() >= HEARTBEAT) {
                 window.wake();
                 woken = Instant::now();
             }
@@ -141,21 +141,21 @@ impl Watcher {
                 Err(problem) => self.snapshot.problem = Some(problem),
             }
         }
-        has_results | self.hear(live)
+        has_results | self.update_live(live)
     }
 
     /// Takes in what is told of the games in progress; whether that is new.
-    fn hear(&mut self, live: Vec<Option<LiveState>>) -> bool {
+    fn update_live(&mut self, live: Vec<Option<LiveState>>) -> bool {
         if live != self.live {
             // What was left behind by a tournament that was killed is told once, and no more.
-            self.heard = live.iter().any(Option::is_some).then(Instant::now);
+            self.last_news = live.iter().any(Option::is_some).then(Instant::now);
             self.live = live;
-        } else if self.heard.is_some_and(|heard| heard.elapsed() > SILENCE) {
-            self.heard = None;
+        } else if self.last_news.is_some_and(|last| last.elapsed() > SILENCE) {
+            self.last_news = None;
         } else {
             return false;
         }
-        let told = || self.live.iter().flatten().filter(|_| self.heard.is_some());
+        let told = || self.live.iter().flatten().filter(|_| self.last_news.is_some());
         let playing: Vec<WatchedGame> = told()
             .flat_map(|state| &state.playing)
             .filter_map(|text| WatchedGame::in_progress(text))
