@@ -27,7 +27,7 @@ pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
 
 /// The place of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum LinePlace {
     /// In the bottom row.
     Bottom,
     /// In a higher row, counted from 1.
@@ -38,7 +38,7 @@ pub(crate) enum Place {
     Diagonal { from: Column, to: Column },
 }
 
-impl Place {
+impl LinePlace {
     pub(crate) fn of(line: &Line) -> Self {
         // A line has cells.
         let (Some(first), Some(last)) = (line.first(), line.last()) else { return Self::Bottom };
@@ -57,11 +57,11 @@ impl Place {
 
 /// Sets where a line lies: `$place`, and `$row` or `$lineColumn` where it has one.
 fn placed<'a>(message: Message<'a>, line: &Line) -> Message<'a> {
-    let (place, row, column) = match Place::of(line) {
-        Place::Bottom => ("bottom", 1, 0),
-        Place::Row(row) => ("row", row, 0),
-        Place::Column(column) => ("column", 0, column.index() + 1),
-        Place::Diagonal { .. } => ("diagonal", 0, 0),
+    let (place, row, column) = match LinePlace::of(line) {
+        LinePlace::Bottom => ("bottom", 1, 0),
+        LinePlace::Row(row) => ("row", row, 0),
+        LinePlace::Column(column) => ("column", 0, column.index() + 1),
+        LinePlace::Diagonal { .. } => ("diagonal", 0, 0),
     };
     message.with("place", place).with("row", row).with("lineColumn", column)
 }

@@ -8,8 +8,8 @@ use clap::{Arg, Command};
 use crate::language::{HelpTexts, Label, Language, current, message};
 use crate::sentence::items;
 
-/// A text that somebody reads, in another language or noted down.
-type Say<'a> = dyn FnMut(&str) -> String + 'a;
+/// Gives a text in another language, or notes it down.
+type Translate<'a> = dyn FnMut(&str) -> String + 'a;
 
 /// The command line with all its help in the language of the thread.
 pub(super) fn translated(command: Command) -> Command {
@@ -35,15 +35,15 @@ fn id(english: &str) -> String {
     format!("help-{}-{:04x}", slug.join("-"), sum >> 16 ^ sum & 0xffff)
 }
 
-fn of_command(mut command: Command, say: &mut Say) -> Command {
+fn of_command(mut command: Command, translate: &mut Translate) -> Command {
     if let Some(about) = command.get_about().map(ToString::to_string) {
-        command = command.about(paragraphs(&about, say));
+        command = command.about(paragraphs(&about, translate));
     }
     if let Some(about) = command.get_long_about().map(ToString::to_string) {
-        command = command.long_about(paragraphs(&about, say));
+        command = command.long_about(paragraphs(&about, translate));
     }
     if let Some(examples) = command.get_after_help().map(ToString::to_string) {
-        command = command.after_help(paragraphs(&examples, say));
+        command = command.after_help(paragraphs(&examples, translate));
     }
     let positional = Label::new("clap-arguments").text();
     let other = Label::new("clap-options").text();
@@ -51,33 +51,33 @@ fn of_command(mut command: Command, say: &mut Say) -> Command {
     command = command
         .mut_args(|arg| {
             let heading = match arg.get_help_heading() {
-                Some(heading) => say(heading),
+                Some(heading) => translate(heading),
                 None if arg.is_positional() => positional.clone(),
                 None => other.clone(),
             };
-            of_arg(arg, say).help_heading(heading)
+            of_arg(arg, translate).help_heading(heading)
         })
         .subcommand_help_heading(Label::new("clap-commands").text())
         .help_template(format!(
             "{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
         ));
-    command.mut_subcommands(|inner| of_command(inner, say))
+    command.mut_subcommands(|inner| of_command(inner, translate))
 }
 
-fn of_arg(mut arg: Arg, say: &mut Say) -> Arg {
-    let more = values_and_default(&arg, say);
+fn of_arg(mut arg: Arg, translate: &mut Translate) -> Arg {
+    let more = values_and_default(&arg, translate);
     let with_more = |text: String| [&[text], &more[..]].concat().join(" ");
     if let Some(help) = arg.get_help().map(ToString::to_string) {
-        arg = arg.help(with_more(paragraphs(&help, say)));
+        arg = arg.help(with_more(paragraphs(&help, translate)));
     }
     if let Some(help) = arg.get_long_help().map(ToString::to_string) {
-        arg = arg.long_help([&[paragraphs(&help, say)], &more[..]].concat().join("\n\n"));
+        arg = arg.long_help([&[paragraphs(&help, translate)], &more[..]].concat().join("\n\n"));
     }
     arg.hide_possible_values(true).hide_default_value(true)
 }
 
 /// What clap would add in English.
-fn values_and_default(arg: &Arg, say: &mut Say) -> Vec<String> {
+fn values_and_default(arg: &Arg, translate: &mut Translate) -> Vec<String> {
     let mut more = Vec::new();
     let values = if arg.is_hide_possible_values_set() || !arg.get_action().takes_values() {
         Vec::new()
@@ -85,7 +85,7 @@ fn values_and_default(arg: &Arg, say: &mut Say) -> Vec<String> {
         arg.get_possible_values()
     };
     let shown: Vec<_> =
-        values.iter().filter(|value| !value.is_hide_set()).map(|value| of_value(value, say)).collect();
+        values.iter().filter(|value| !value.is_hide_set()).map(|value| of_value(value, translate)).collect();
     if !shown.is_empty() {
         more.push(message("clap-values").with("values", items(&shown)).text());
     }
@@ -96,10 +96,10 @@ fn values_and_default(arg: &Arg, say: &mut Say) -> Vec<String> {
     more
 }
 
-fn of_value(value: &PossibleValue, say: &mut Say) -> String {
+fn of_value(value: &PossibleValue, translate: &mut Translate) -> String {
     match value.get_help() {
         Some(help) => {
-            let help = say(&help.to_string());
+            let help = translate(&help.to_string());
             message("clap-value").with("value", value.get_name().to_owned()).with("help", help).text()
         }
         None => value.get_name().to_owned(),
@@ -107,17 +107,17 @@ fn of_value(value: &PossibleValue, say: &mut Say) -> String {
 }
 
 /// A text of several paragraphs and examples: each paragraph, and what stands behind each example, is said by itself.
-fn paragraphs(text: &str, say: &mut Say) -> String {
+fn paragraphs(text: &str, translate: &mut Translate) -> String {
     let mut said: Vec<String> = Vec::new();
     let mut paragraph: Vec<&str> = Vec::new();
     for line in text.lines().chain([""]) {
         let is_example = line.starts_with("  ");
         if (is_example || line.is_empty()) && !paragraph.is_empty() {
-            said.push(say(&paragraph.join(" ")));
+            said.push(translate(&paragraph.join(" ")));
             paragraph.clear();
         }
         if is_example {
-            said.push(example(line, say));
+            said.push(example(line, translate));
         } else if line.is_empty() {
             said.push(String::new());
         } else {
@@ -129,12 +129,12 @@ fn paragraphs(text: &str, say: &mut Say) -> String {
 }
 
 /// A line with a command and, behind two spaces or more, what it does.
-fn example(line: &str, say: &mut Say) -> String {
+fn example(line: &str, translate: &mut Translate) -> String {
     let command = line.trim_start();
     match command.find("  ") {
         Some(end) => {
             let does = command[end..].trim_start();
-            format!("{}{}", &line[..line.len() - does.len()], say(does))
+            format!("{}{}", &line[..line.len() - does.len()], translate(does))
         }
         None => line.to_owned(),
     }

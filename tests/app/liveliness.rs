@@ -13,7 +13,7 @@ fn discs(game: &mut Game) -> usize {
     game.world().query::<&Disc>().iter(game.world()).count()
 }
 
-fn papers(game: &mut Game) -> usize {
+fn confetti_pieces(game: &mut Game) -> usize {
     game.world().query::<&Name>().iter(game.world()).filter(|name| name.as_str() == "Confetti piece").count()
 }
 
@@ -39,10 +39,10 @@ fn the_board_on_the_title_rests_where_little_is_to_move() {
 }
 
 /// The most pieces of confetti that are seen in the next frames.
-fn most_papers(game: &mut Game, frames: usize) -> usize {
+fn most_confetti(game: &mut Game, frames: usize) -> usize {
     let seen = (0..frames).map(|_| {
         game.frame();
-        papers(game)
+        confetti_pieces(game)
     });
     seen.max().unwrap_or(0)
 }
@@ -51,10 +51,10 @@ fn most_papers(game: &mut Game, frames: usize) -> usize {
 fn confetti_is_for_a_person_who_wins() {
     let mut people_only = Game::start(people(6, 7, 4, 2));
     people_only.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
-    let most = most_papers(&mut people_only, 40);
+    let most = most_confetti(&mut people_only, 40);
     assert!(most > 20, "{most} pieces after {}", people_only.moves());
     people_only.frames(240);
-    assert_eq!(papers(&mut people_only), 0, "all are swept up");
+    assert_eq!(confetti_pieces(&mut people_only), 0, "all are swept up");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_computer_that_wins_throws_no_confetti() {
     game.rest();
     game.drop_in(7);
     game.until("the computer's win", |game| game.position().is_over());
-    assert_eq!(most_papers(&mut game, 120), 0);
+    assert_eq!(most_confetti(&mut game, 120), 0);
 }
 
 /// How much of a new screen is still covered by the fade, if there is one.

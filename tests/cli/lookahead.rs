@@ -64,7 +64,7 @@ fn every_column_has_a_value() {
     let columns = json!({"1": -4, "2": -3, "3": -3, "4": -3, "5": -3, "6": -3, "7": -4});
     let expected = json!({"player": 1, "level": 2, "value": -3, "to_move": 1, "columns": columns, "move": "2", "version": 1});
     assert_eq!(seen, expected);
-    // The other player takes what is least for the asker.
+    // The other player takes what is least for the one whose value is asked for.
     let other = ["lookahead", "value", "--level=1", "--player=2", "--format=json"];
     let [seen] = json_lines(&other).try_into().unwrap();
     assert_eq!((&seen["value"], &seen["move"], &seen["to_move"]), (&json!(-7), &json!("4"), &json!(1)));

@@ -319,8 +319,8 @@ fn a_bot_from_a_file_runs_only_by_consent() {
 #[test]
 fn ctrl_c_stops_a_thought_and_keeps_the_game() {
     let home = Home::new();
-    let thinker = ["--rows=9", "--cols=9", "--connect=5", "--seat2", "search:60", "--time", "60"];
-    let mut child: Child = home.command(&thinker).spawn().unwrap();
+    let options = ["--rows=9", "--cols=9", "--connect=5", "--seat2", "search:60", "--time", "60"];
+    let mut child: Child = home.command(&options).spawn().unwrap();
     child.stdin.as_mut().unwrap().write_all(b"5\n").unwrap();
     let start = Instant::now();
     while home.kept().is_empty() {

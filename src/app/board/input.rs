@@ -159,7 +159,7 @@ struct Mover<'w> {
     time: Res<'w, Time<Real>>,
     last: ResMut<'w, LastMove>,
     requests: MoveRequests<'w>,
-    settle: MessageWriter<'w, FinishAnimations>,
+    finish: MessageWriter<'w, FinishAnimations>,
 }
 
 impl Mover<'_> {
@@ -180,7 +180,7 @@ impl Mover<'_> {
             if is_double && !self.played.is_edited() {
                 return;
             }
-            self.settle.write(FinishAnimations);
+            self.finish.write(FinishAnimations);
         }
         self.last.0 = Some(now);
         self.requests.write(match target {

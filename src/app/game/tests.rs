@@ -20,18 +20,20 @@ struct Alone {
 }
 
 #[derive(Resource, Default)]
-struct Told(Vec<&'static str>);
+struct SentFacts(Vec<&'static str>);
 
 fn note<M: Message>(app: &mut App, name: &'static str) {
-    app.add_systems(PostUpdate, move |mut messages: MessageReader<M>, mut told: ResMut<Told>| {
-        told.0.extend(messages.read().map(|_| name));
+    app.add_systems(PostUpdate, move |mut messages: MessageReader<M>, mut facts: ResMut<SentFacts>| {
+        facts.0.extend(messages.read().map(|_| name));
     });
 }
 
 impl Alone {
     fn new() -> Self {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, plugin)).insert_resource(GameRng::seeded(7)).init_resource::<Told>();
+        app.add_plugins((MinimalPlugins, plugin))
+            .insert_resource(GameRng::seeded(7))
+            .init_resource::<SentFacts>();
         note::<GameOpened>(&mut app, "opened");
         note::<CoinTossed>(&mut app, "tossed");
         note::<BoardChanged>(&mut app, "changed");
@@ -46,9 +48,9 @@ impl Alone {
     fn ask(&mut self, request: Request) -> Vec<&'static str> {
         self.app.world_mut().write_message(request);
         self.app.update();
-        let mut told = std::mem::take(&mut self.app.world_mut().resource_mut::<Told>().0);
-        told.sort_unstable();
-        told
+        let mut facts = std::mem::take(&mut self.app.world_mut().resource_mut::<SentFacts>().0);
+        facts.sort_unstable();
+        facts
     }
 
     fn play(&mut self, moves: &str) -> Vec<&'static str> {
@@ -74,9 +76,9 @@ fn people() -> Setup {
 fn a_game_is_won_scored_taken_back_and_played_again() {
     let mut game = Alone::new();
     assert_eq!(game.ask(Request::Start(Box::new(people()))), ["changed", "opened"]);
-    let told = game.play("4 5 4 5 4 5 4");
-    assert_eq!(told[..7], ["changed"; 7]);
-    assert_eq!(told[7..], ["ended"]);
+    let facts = game.play("4 5 4 5 4 5 4");
+    assert_eq!(facts[..7], ["changed"; 7]);
+    assert_eq!(facts[7..], ["ended"]);
     assert_eq!(game.game().position().outcome(), Outcome::Win(Seat::FIRST));
     let score = |game: &Alone| game.app.world().resource::<Score>().at(game.game());
     assert_eq!(score(&game), Some(vec![1, 0]));
@@ -123,8 +125,8 @@ fn a_clock_runs_out_and_a_toss_is_told() {
     assert_eq!(game.ask(Request::Start(Box::new(setup))), ["changed", "opened", "tossed"]);
     let position_id = game.game().position_id();
     game.app.world_mut().resource_mut::<ClockTime>().0 += Duration::from_hours(1);
-    let told = game.ask(Request::TimeUp(position_id));
-    assert_eq!(told, ["changed", "timed out"]);
+    let facts = game.ask(Request::TimeUp(position_id));
+    assert_eq!(facts, ["changed", "timed out"]);
     assert_eq!(game.game().position().plies(), 1);
     // The same again is about a position that is gone.
     assert!(game.ask(Request::TimeUp(position_id)).is_empty());

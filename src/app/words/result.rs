@@ -2,7 +2,7 @@
 use super::{capitalised, list, of_player, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
-use crate::hint_text::Place;
+use crate::hint_text::LinePlace;
 use crate::language::{Label, Who, joined, message};
 use connect_n_engine::{DrawReason, Line, Outcome, PlayerSpec, Seat};
 
@@ -171,11 +171,11 @@ fn connected_too(others: &[Who], winner: Option<&Who>, connect: u8) -> String {
 /// A winning line, inside a sentence.
 fn line(line: &Line) -> String {
     let said = |id| message(id).with("count", line.len());
-    match Place::of(line) {
-        Place::Bottom => said("result-line-bottom"),
-        Place::Row(row) => said("result-line-row").with("row", row),
-        Place::Column(column) => said("result-line-column").column(column),
-        Place::Diagonal { from, to } => {
+    match LinePlace::of(line) {
+        LinePlace::Bottom => said("result-line-bottom"),
+        LinePlace::Row(row) => said("result-line-row").with("row", row),
+        LinePlace::Column(column) => said("result-line-column").column(column),
+        LinePlace::Diagonal { from, to } => {
             said("result-line-diagonal").with("from", from.index() + 1).with("to", to.index() + 1)
         }
     }

@@ -46,8 +46,8 @@ impl PositionValue {
     fn new(position: &Position, level: u32, player: Seat) -> Self {
         let columns = values_of_moves(position, level, player);
         let values = columns.iter().map(|&(_, value)| value);
-        let is_asker = position.to_move() == player;
-        let chosen = if is_asker { values.max() } else { values.min() };
+        let is_own_turn = position.to_move() == player;
+        let chosen = if is_own_turn { values.max() } else { values.min() };
         let mv = columns.iter().find(|&&(_, value)| Some(value) == chosen).map(|(mv, _)| mv.to_string());
         let (player, value) = (player.number(), chosen.unwrap_or_else(|| score(position, player)));
         Self { player, level, value, to_move: position.to_move().number(), columns, mv }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use anstyle::{AnsiColor, Style};
 
 use super::game::Game;
-use crate::hint_text::Place;
+use crate::hint_text::LinePlace;
 use crate::language::{Label, message};
 use connect_n_engine::{Cell, DrawReason, Line, Move, Outcome, Seat};
 
@@ -113,12 +113,12 @@ fn winner_sentence(game: &Game, winner: Seat) -> String {
 
 /// Where a line lies: `4 in a row along the bottom`.
 fn place(line: &Line) -> String {
-    let said = match Place::of(line) {
+    let said = match LinePlace::of(line) {
         _ if line.len() == 1 => message("play-line-column").column(line[0].column),
-        Place::Bottom => message("play-line-bottom"),
-        Place::Row(row) => message("play-line-row").with("row", row),
-        Place::Column(column) => message("play-line-column").column(column),
-        Place::Diagonal { from, to } => {
+        LinePlace::Bottom => message("play-line-bottom"),
+        LinePlace::Row(row) => message("play-line-row").with("row", row),
+        LinePlace::Column(column) => message("play-line-column").column(column),
+        LinePlace::Diagonal { from, to } => {
             message("play-line-diagonal").with("from", from.index() + 1).with("to", to.index() + 1)
         }
     };
