@@ -41,7 +41,7 @@ class Game:
                 return True
         return False
 
-    def outlook(self, colour, depth):
+    def value(self, colour, depth):
         """1 if I win within so many moves, -1 if somebody else does, 0 if nobody can force it. `colour` is to move."""
         if time.monotonic() > self.deadline:
             raise TimeUp
@@ -54,17 +54,17 @@ class Game:
         results = []
         for col in free:
             self.columns[col].append(colour)
-            results.append(self.outlook(colour % self.players + 1, depth - 1))
+            results.append(self.value(colour % self.players + 1, depth - 1))
             self.columns[col].pop()
             if results[-1] == (1 if is_me else -1):
                 break
         return max(results) if is_me else min(results)
 
-    def outlook_after(self, col, depth):
+    def value_after(self, col, depth):
         if self.wins(self.colour, col):
             return 1
         self.columns[col].append(self.colour)
-        result = self.outlook(self.colour % self.players + 1, depth - 1)
+        result = self.value(self.colour % self.players + 1, depth - 1)
         self.columns[col].pop()
         return result
 
@@ -74,14 +74,14 @@ class Game:
         best = self.free()[0]
         try:
             for depth in range(1, self.rows * self.cols + 1):
-                outlooks = {col: self.outlook_after(col, depth) for col in self.free()}
+                values = {col: self.value_after(col, depth) for col in self.free()}
                 # The first of the best: the one nearest to the middle.
-                found = max(outlooks, key=outlooks.get)
-                if outlooks[found] == -1:
+                found = max(values, key=values.get)
+                if values[found] == -1:
                     break  # Everything loses: keep the move that held out longest.
                 best = found
-                print("info eval", outlooks[best], "depth", depth, "line", best + 1, flush=True)
-                if outlooks[best] == 1:
+                print("info eval", values[best], "depth", depth, "line", best + 1, flush=True)
+                if values[best] == 1:
                     break
         except TimeUp:
             self.columns = board
