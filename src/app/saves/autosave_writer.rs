@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::game_lock::GameLock;
 use crate::app::background::EventLoopWaker;
 use crate::files::write_whole;
+use crate::kept_games::GameLock;
 
 /// How long the program waits at its end for the last move to be on the disk.
 const LAST_MOVE: Duration = Duration::from_secs(3);

@@ -14,7 +14,6 @@ mod clipboard;
 mod counted;
 mod dialogs;
 mod folders;
-mod game_lock;
 mod io_task;
 mod library;
 mod open;

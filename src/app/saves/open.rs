@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::autosave_writer::AutosaveWriter;
-use super::game_lock::GameLock;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::text;
 use crate::app::game::Request;
@@ -15,6 +14,7 @@ use crate::app::game::setup::Setup;
 use crate::app::messages::{AppError, GameFileError, ShowError};
 use crate::app::{Menu, Screen};
 use crate::files::set_aside;
+use crate::kept_games::GameLock;
 
 /// Opens a game. The current game stays until it has been read.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]

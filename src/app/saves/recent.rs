@@ -1,14 +1,15 @@
 //! The files of games, the latest first.
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::game_lock::{is_locked, remove};
 use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::messages::GameFileError;
 pub(super) use crate::kept_games::ENDING;
+use crate::kept_games::{GameLock, is_locked, lock_of};
 use connect_n_engine::{Outcome, Seat};
 
 /// Most autosaved games; the oldest are deleted for new ones.
@@ -80,6 +81,15 @@ pub(super) fn tidy(folder: &Path) {
     }
 }
 
+/// Removes a game that nobody has locked.
+fn remove(file: &Path) -> io::Result<()> {
+    if let Some(_lock) = GameLock::acquire(file)? {
+        fs::remove_file(file)?;
+        fs::remove_file(lock_of(file))?;
+    }
+    Ok(())
+}
+
 /// The files of games in a folder, the latest first.
 pub(super) fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
@@ -121,7 +131,6 @@ pub(super) fn content(game: &SavedGame) -> Content {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::saves::game_lock::GameLock;
     use std::time::Duration;
 
     fn write(folder: &Path, name: &str, moves: &str, age: u64) -> PathBuf {
