@@ -1,22 +1,22 @@
-// The front plate as the window shows it: part of a sheet of pictures, pixel by pixel. The scenery has it in it; what
+// The front plate as the window shows it: part of the atlas, pixel by pixel. The scenery has it in it; what
 // lies behind it lets it be seen.
 #define_import_path connect_n::front_view
 
 struct FrontView {
-    // Upper left corner and size on the sheet, in pixels.
+    // Upper left corner and size in the atlas, in pixels.
     part: vec4<f32>,
-    // From the pixels of the window to those of the sheet.
+    // From the pixels of the window to those of the atlas.
     shift: vec2<f32>,
 }
 
 // The front plate at a pixel of the window, premultiplied.
-fn front_at(pixel: vec2<f32>, front: FrontView, sheet: texture_2d<f32>) -> vec4<f32> {
+fn front_at(pixel: vec2<f32>, front: FrontView, atlas: texture_2d<f32>) -> vec4<f32> {
     let place = pixel + front.shift;
     let beyond = place - front.part.xy;
     if any(beyond < vec2<f32>(0.0)) || any(beyond >= front.part.zw) {
         return vec4<f32>(0.0);
     }
-    return textureLoad(sheet, vec2<i32>(place), 0);
+    return textureLoad(atlas, vec2<i32>(place), 0);
 }
 
 // A premultiplied colour as it is seen where this much of the front plate is before it. Laid over what has the plate
