@@ -146,7 +146,7 @@ def pop():
     return add(out, knock(32, 2100.0, 1.0, 0.02), at=0.11, gain=0.8)
 
 
-def slider():
+def drop_bar():
     """The bar at the foot is drawn aside and meets its end."""
     out = shaped(
         band(noise(41, 0.16), lambda t: 700.0 + 5200.0 * t, 0.8),
@@ -214,7 +214,7 @@ def tick():
     return add(out, knock(91, 4600.0, 1.0, 0.01), at=0.0003, gain=0.7)
 
 
-SOUNDS = [click, clack, pop, slider, line, ring, win, draw, coin, refused, tick]
+SOUNDS = [click, clack, pop, drop_bar, line, ring, win, draw, coin, refused, tick]
 
 
 def finished(samples):
@@ -242,7 +242,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for sound in SOUNDS:
         samples = finished(sound())
-        file = folder / f"{sound.__name__}.wav"
+        file = folder / f"{sound.__name__.replace('_', '-')}.wav"
         write(file, samples)
         print(f"{file}: {len(samples) / RATE:.2f} s")
 

@@ -172,7 +172,7 @@ fn the_end_of_a_game_is_heard_when_the_last_disc_lies() {
     assert_eq!(sounds(&drop_in(&mut game, 1)), [&[Sound::Clack; 2][..], &WIN].concat());
     assert_eq!(listen(&mut game, 120), []);
     let emptied = sounds(&ask(&mut game, Request::Rematch));
-    assert_eq!(emptied[0], Sound::Slider);
+    assert_eq!(emptied[0], Sound::DropBar);
     assert!(emptied.len() > 10 && emptied[1..].iter().all(|sound| *sound == Sound::Clack), "{emptied:?}");
 
     let mut game = start(people(1, 4, 4, 2));

@@ -31,7 +31,7 @@ const DETUNE: f32 = 0.04;
 // Strengths beside that of the hardest landing, which is 1. Files are equally high, not equally loud.
 const CLICK: f32 = 0.25;
 const POP: f32 = 0.6;
-const SLIDER: f32 = 0.35;
+const DROP_BAR: f32 = 0.35;
 const REFUSED: f32 = 0.6;
 const COIN: f32 = 0.35;
 const DRAW: f32 = 0.55;
@@ -133,7 +133,7 @@ fn play_pops(mut popped: MessageReader<DiscPopped>, mut sounds: SoundWriter) {
 
 fn play_emptying(mut emptied: MessageReader<BoardEmptied>, mut sounds: SoundWriter) {
     if emptied.read().count() > 0 {
-        sounds.play(Sound::Slider, SLIDER);
+        sounds.play(Sound::DropBar, DROP_BAR);
         let rattle = strokes::rattle(&mut sounds.detuning.0);
         sounds.strike_all(rattle);
     }

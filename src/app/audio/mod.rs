@@ -25,7 +25,7 @@ pub enum Sound {
     /// A disc slides out at the foot.
     Pop,
     /// The bar at the foot opens.
-    Slider,
+    DropBar,
     /// The line through the winning discs is drawn.
     Line,
     /// One of them swells.
