@@ -10,8 +10,8 @@ use super::hover::{ColumnLight, HoveredMove, Light};
 use super::layout::{BoardArea, BoardLayout};
 use super::look::BoardLookSystems;
 use super::materials::{
-    BarMaterial, BoardLook, ColumnLightMaterial, DiscTag, MarkTag, PopMarkMaterial, ShadeMaterial, UnitQuad,
-    bar, column_light, layer, pop_mark,
+    BoardLook, ColumnLightMaterial, DiscTag, DropBarMaterial, MarkTag, PopMarkMaterial, ShadeMaterial,
+    UnitQuad, column_light, drop_bar, layer, pop_mark,
 };
 use super::pieces::Pieces;
 use super::played::Played;
@@ -85,7 +85,7 @@ fn build_body(
     root: Single<Entity, With<BoardRoot>>,
     old: Query<Entity, BodyPart>,
     mut shades: ResMut<Assets<ShadeMaterial>>,
-    mut bars: ResMut<Assets<BarMaterial>>,
+    mut bars: ResMut<Assets<DropBarMaterial>>,
     mut lights: ResMut<Assets<ColumnLightMaterial>>,
     mut built: Local<Option<(BoardShape, BoardLook)>>,
     mut commands: Commands,
@@ -109,8 +109,8 @@ fn build_body(
         let light = lights.add(ColumnLightMaterial::new(&look, shape));
         root.spawn((Name::new("Column light"), ColumnLight, column_light(&quad, light, shape)));
         if !shape.pop_strip {
-            let material = bars.add(BarMaterial::new(&look));
-            root.spawn((Name::new("Drop bar"), DropBar, bar(&quad, material, shape)));
+            let material = bars.add(DropBarMaterial::new(&look));
+            root.spawn((Name::new("Drop bar"), DropBar, drop_bar(&quad, material, shape)));
         }
         for column in board_view.rules().columns().filter(|_| shape.pop_strip) {
             let material = pieces.mark(board_view.disc_styles()[0].colour);

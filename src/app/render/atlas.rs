@@ -19,9 +19,9 @@ use crate::app::board::board_view::BoardView;
 use crate::app::board::geometry::BoardShape;
 use crate::app::board::layout::BoardLayout;
 use crate::app::board::materials::{
-    BackPlateMaterial, BackdropMaterial, BarMaterial, BoardLook, DiscMaterial, DiscTag, FrontPlateMaterial,
-    FrontView, PictureMaterial, SceneryMaterial, ShadeMaterial, ShaderFiles, UnitQuad, back_plate, backdrop,
-    front_plate, scenery,
+    BackPlateMaterial, BackdropMaterial, BoardLook, DiscMaterial, DiscTag, DropBarMaterial,
+    FrontPlateMaterial, FrontView, PictureMaterial, SceneryMaterial, ShadeMaterial, ShaderFiles, UnitQuad,
+    back_plate, backdrop, front_plate, scenery,
 };
 use crate::app::board::pieces::Pieces;
 use crate::app::board::view::{BoardLayoutSystems, DropBar, Shade};
@@ -153,11 +153,11 @@ struct AtlasUsers<'w, 's> {
     pieces: Res<'w, Pieces>,
     pictures: ResMut<'w, Assets<PictureMaterial>>,
     sceneries: ResMut<'w, Assets<SceneryMaterial>>,
-    bars: ResMut<'w, Assets<BarMaterial>>,
+    bars: ResMut<'w, Assets<DropBarMaterial>>,
     shades: ResMut<'w, Assets<ShadeMaterial>>,
     scenery: Single<'w, 's, &'static MeshMaterial2d<SceneryMaterial>, With<Scenery>>,
     shade: Single<'w, 's, (&'static MeshMaterial2d<ShadeMaterial>, &'static mut Transform), With<Shade>>,
-    bar: Option<Single<'w, 's, &'static MeshMaterial2d<BarMaterial>, With<DropBar>>>,
+    bar: Option<Single<'w, 's, &'static MeshMaterial2d<DropBarMaterial>, With<DropBar>>>,
 }
 
 /// What decides what the atlas contains.

@@ -13,9 +13,9 @@ use crate::app::embedded::embed;
 
 mod back_plate;
 mod backdrop;
-mod bar;
 mod column_light;
 mod disc;
+mod drop_bar;
 mod front_plate;
 mod front_view;
 mod picture;
@@ -27,9 +27,9 @@ mod win_line;
 
 pub(in crate::app) use self::back_plate::{BackPlateMaterial, back_plate};
 pub(in crate::app) use self::backdrop::{BackdropMaterial, backdrop};
-pub(in crate::app) use self::bar::{BarMaterial, bar};
 pub(in crate::app) use self::column_light::{ColumnLightMaterial, column_light};
 pub(in crate::app) use self::disc::{DiscIconMaterial, DiscMaterial, Symbol};
+pub(in crate::app) use self::drop_bar::{DropBarMaterial, drop_bar};
 pub(in crate::app) use self::front_plate::{FrontPlateMaterial, front_plate};
 pub(in crate::app) use self::front_view::FrontView;
 pub(in crate::app) use self::picture::PictureMaterial;
@@ -48,7 +48,7 @@ pub(in crate::app) mod layer {
     /// All discs; see [`disc`](super::disc()).
     pub(in crate::app) const DISCS: f32 = 1.0;
     /// The bar under the plate, behind its feet.
-    pub(in crate::app) const BAR: f32 = 1.9;
+    pub(in crate::app) const DROP_BAR: f32 = 1.9;
     /// The plate with the holes.
     pub(in crate::app) const FRONT_PLATE: f32 = 2.0;
     /// Light on a column of the plate.
@@ -144,7 +144,7 @@ pub(super) fn plugin(app: &mut App) {
         "shaders/backdrop.wgsl",
         "shaders/back_plate.wgsl",
         "shaders/front_plate.wgsl",
-        "shaders/bar.wgsl",
+        "shaders/drop_bar.wgsl",
         "shaders/column_light.wgsl",
         "shaders/picture.wgsl",
         "shaders/scenery.wgsl",
@@ -159,7 +159,7 @@ pub(super) fn plugin(app: &mut App) {
         Material2dPlugin::<BackdropMaterial>::default(),
         Material2dPlugin::<BackPlateMaterial>::default(),
         Material2dPlugin::<FrontPlateMaterial>::default(),
-        Material2dPlugin::<BarMaterial>::default(),
+        Material2dPlugin::<DropBarMaterial>::default(),
         Material2dPlugin::<ColumnLightMaterial>::default(),
         Material2dPlugin::<PictureMaterial>::default(),
         Material2dPlugin::<SceneryMaterial>::default(),

@@ -8,7 +8,7 @@ use crate::app::board::geometry::BoardShape;
 
 /// A bar between the feet, in the shadow of the plate.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-pub(in crate::app) struct BarMaterial {
+pub(in crate::app) struct DropBarMaterial {
     /// The colour of the body where the bar is.
     #[uniform(0)]
     body: Vec4,
@@ -20,16 +20,20 @@ pub(in crate::app) struct BarMaterial {
     pub atlas: Handle<Image>,
 }
 
-impl BarMaterial {
+impl DropBarMaterial {
     /// The bar of a board that looks like this, without a plate before it.
     pub(in crate::app) fn new(look: &BoardLook) -> Self {
         Self { body: encoded(look.dark), front: FrontView::default(), atlas: Handle::default() }
     }
 }
 
-blended_piece!(BarMaterial, "bar.wgsl");
+blended_piece!(DropBarMaterial, "drop_bar.wgsl");
 
 /// The bar as a child of the board, closed.
-pub(in crate::app) fn bar(quad: &UnitQuad, material: Handle<BarMaterial>, shape: BoardShape) -> impl Bundle {
-    piece(quad, material, shape.bar(0.0), layer::BAR, MeshTag::default())
+pub(in crate::app) fn drop_bar(
+    quad: &UnitQuad,
+    material: Handle<DropBarMaterial>,
+    shape: BoardShape,
+) -> impl Bundle {
+    piece(quad, material, shape.bar(0.0), layer::DROP_BAR, MeshTag::default())
 }
