@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 
-use super::ai::{News, ReportingTask};
+use super::ai::task::{News, ReportingTask};
 use super::analysis;
 use super::background::EventLoop;
 use super::disc_style::DiscStyle;

@@ -3,7 +3,7 @@ use std::num::{IntErrorKind, ParseIntError};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use super::bench::WindowBenchError;
+use super::bench::window::WindowBenchError;
 use super::time::SecondsError;
 use super::words::Explain;
 use crate::language::{Label, Language, Message, current, message};

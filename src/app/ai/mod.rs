@@ -7,7 +7,7 @@
 //! Another program in a seat is asked in the same way. If it fails, the game waits and [`Stuck`] says so.
 mod external_players;
 mod findings;
-mod task;
+pub(in crate::app) mod task;
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use self::external_players::ExternalPlayer;
 pub use self::external_players::ExternalPlayers;
 pub use self::findings::Finding;
 pub(in crate::app) use self::findings::Findings;
-pub(in crate::app) use self::task::{AiTask, News, ReportingTask};
+use self::task::AiTask;
 use crate::app::background::{Crash, EventLoop};
 use crate::app::game::Request;
 use crate::app::game::clock_time::ClockTime;

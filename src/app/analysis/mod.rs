@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::actions::{Action, ActionPressed};
-use super::ai::{News, ReportingTask};
+use super::ai::task::{News, ReportingTask};
 use super::background::EventLoop;
 use super::game::current_game::{CurrentGame, Pace, PositionId};
 use super::game::tags::GameTags;

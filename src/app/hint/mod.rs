@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::ai::AiTask;
+use super::ai::task::AiTask;
 use super::background::EventLoop;
 use super::game::clock_time::ClockTime;
 use super::game::current_game::{CurrentGame, PositionId};

@@ -6,7 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 use crate::app::Menu;
 use crate::app::actions::Action;
 use crate::app::menu_stack::Menus;
-use crate::app::screens::move_list;
+use crate::app::screens::game::move_list;
 use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};

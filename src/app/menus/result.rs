@@ -10,7 +10,7 @@ use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::menu_stack::Menus;
 use crate::app::review::ReviewRequest;
-use crate::app::screens::ResultSlot;
+use crate::app::screens::game::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::spawn::children;
 use crate::app::theme::type_scale::{TextStyle, space};

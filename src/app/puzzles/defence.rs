@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::puzzle_game::PuzzleGame;
 use crate::app::Screen;
-use crate::app::ai::AiTask;
+use crate::app::ai::task::AiTask;
 use crate::app::background::EventLoop;
 use connect_n_engine::puzzle::{Attempt, Step};
 use connect_n_engine::{Hint, Limits, Move, StopFlag};

@@ -1,6 +1,6 @@
 //! A mistake is tried again: the player makes another move in its place, and is told whether it keeps what the position
 //! was worth.
-use crate::app::ai::AiTask;
+use crate::app::ai::task::AiTask;
 use connect_n_engine::Move;
 use connect_n_engine::review::{Grade, ReviewedMove};
 

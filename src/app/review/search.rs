@@ -2,7 +2,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::app::ai::{AiTask, News, ReportingTask};
+use crate::app::ai::task::{AiTask, News, ReportingTask};
 use crate::app::background::EventLoop;
 use crate::app::game::current_game::PositionId;
 use connect_n_engine::book::BookSource;

@@ -17,7 +17,7 @@ mod folders;
 mod io_task;
 mod library;
 mod open;
-mod recent;
+pub(in crate::app) mod recent;
 pub mod record_file;
 mod save;
 pub mod setup_file;
@@ -33,7 +33,7 @@ pub use dialogs::AskDesktop;
 pub use folders::GameFolders;
 pub use library::{Library, ListGames, Unfinished};
 pub use open::OpenGame;
-pub use recent::{Content, KeptGame, Standing};
+pub use recent::KeptGame;
 pub use save::{NameTaken, SaveGame};
 
 pub(super) fn plugin(app: &mut App) {

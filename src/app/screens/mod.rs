@@ -4,7 +4,7 @@ mod demonstration;
 mod disc_palette;
 mod editor;
 mod explorer;
-mod game;
+pub(in crate::app) mod game;
 mod how_to_play;
 mod preview;
 mod puzzles;
@@ -33,8 +33,6 @@ use super::theme::type_scale::space;
 use super::theme::widgets::{Dialog, ReleasesFocus, column};
 use super::{AppSystems, LeftScreen, Screen};
 use crate::app::spawn::children;
-
-pub(in crate::app) use self::game::{ResultSlot, move_list};
 
 pub(super) fn plugin(app: &mut App) {
     let leave = |screen| move |mut left: ResMut<LeftScreen>| left.0 = screen;

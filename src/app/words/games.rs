@@ -5,7 +5,7 @@ use super::errors::game_file;
 use super::setup;
 use crate::app::game::setup::{Setup, shortened};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
-use crate::app::saves::{Content, KeptGame, Standing};
+use crate::app::saves::recent::{Content, KeptGame, Standing};
 use crate::language::{Label, RIGHT_TO_LEFT_MARK, Who, joined, message};
 use crate::sentence::versus;
 

@@ -4,14 +4,13 @@ mod row;
 mod solver;
 mod stops;
 mod threads;
-mod window;
+pub(super) mod window;
 
 use std::io::Write;
 
 use super::failure::Failure;
 use super::format::Format;
 use replies::Replies;
-pub(super) use window::WindowBenchError;
 pub use window::{RenderPart, WindowBench};
 
 /// Measure the solver, response times, or the frame rate of the window

@@ -41,20 +41,20 @@ impl LineGeometry {
             }
         }
         let number = if connect <= LONGEST_IN_TABLE { 1_u32 << (2 * connect - 1) } else { 0 };
-        let completions = (0..number).map(|near| completing(near, connect) as u16).collect();
+        let completions = (0..number).map(|discs| completing(discs, connect) as u16).collect();
         Self { rows, cols, connect, cells, completions }
     }
 
     /// The cells of a line in which one more disc completes N, as far as the disc in the middle of these cells does it.
-    fn completions(&self, near: u32) -> u32 {
-        match self.completions.get(near as usize) {
+    fn completions(&self, neighbourhood: u32) -> u32 {
+        match self.completions.get(neighbourhood as usize) {
             Some(&cells) => cells.into(),
-            None => completing(near, self.connect),
+            None => completing(neighbourhood, self.connect),
         }
     }
 
     /// The cells of a line that share a window with the one in this column, which comes to stand in the middle.
-    fn near(&self, line: u16, column: usize) -> u32 {
+    fn neighbourhood(&self, line: u16, column: usize) -> u32 {
         ((u32::from(line) << (SIZE - 1)) >> (column + SIZE - self.connect))
             & ((1 << (2 * self.connect - 1)) - 1)
     }
@@ -101,7 +101,7 @@ impl Discs {
         }
         for (kind, line) in lines(column, row).into_iter().enumerate() {
             let discs = self.lines[line] | 1 << column;
-            let mut cells = geometry.completions(geometry.near(discs, column));
+            let mut cells = geometry.completions(geometry.neighbourhood(discs, column));
             while cells != 0 {
                 let place = cells.trailing_zeros() as usize;
                 cells &= cells - 1;
@@ -301,8 +301,8 @@ impl<const SIDES: usize> LineBoard<SIDES> {
             if discs < 16 { digit(0) } else { digit(0) + digit(4) + digit(8) + digit(12) }
         };
         let mut look = |direction: usize, cells: u16, discs: [u16; SIDES], place: usize| {
-            let closed = !geometry.near(cells, place);
-            let discs = discs.map(|line| geometry.near(line, place));
+            let closed = !geometry.neighbourhood(cells, place);
+            let discs = discs.map(|line| geometry.neighbourhood(line, place));
             for start in 0..geometry.connect {
                 let discs = discs.map(|line| line >> start & window);
                 let owners: usize = discs.map(|discs| usize::from(discs != 0)).iter().sum();

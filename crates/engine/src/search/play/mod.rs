@@ -17,7 +17,6 @@ use std::time::Instant;
 use self::answer::settled;
 use self::evaluation::{POINTS, Weights};
 pub(crate) use self::mcts::KeptTree;
-use self::score::points;
 use crate::players::look_for_ends;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Value};

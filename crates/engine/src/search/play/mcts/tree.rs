@@ -83,12 +83,12 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
 
 /// A position on the way down, twice: as sets of cells and as lines.
 #[derive(Clone, Copy)]
-struct Place<B> {
+struct TreePosition<B> {
     pos: SearchPosition<B>,
     board: LineBoard,
 }
 
-impl<B: Bitboard> Place<B> {
+impl<B: Bitboard> TreePosition<B> {
     /// The position after a drop, as sets of cells.
     #[inline]
     fn after_drop(
@@ -127,7 +127,7 @@ impl<B: Bitboard> Place<B> {
 pub(super) struct SearchTree<'a, B: Bitboard> {
     geometry: ThreatGeometry<B>,
     lines: LineGeometry,
-    root: Place<B>,
+    root: TreePosition<B>,
     evaluation: Evaluation<B>,
     playouts: Playouts,
     budget: Budget<'a>,
@@ -156,7 +156,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         });
         let evaluation = Evaluation::new(&geometry, weights, seed);
         let lines = LineGeometry::new(*geometry.rules());
-        let root = Place { pos: root, board: LineBoard::new(&lines, &root) };
+        let root = TreePosition { pos: root, board: LineBoard::new(&lines, &root) };
         let mut tree = Self {
             geometry,
             lines,
@@ -230,7 +230,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     /// The result for the side to move at a leaf.
-    fn grade(&mut self, node: usize, place: &Place<B>) -> f32 {
+    fn grade(&mut self, node: usize, place: &TreePosition<B>) -> f32 {
         if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, place)) {
             self.nodes[node].proof = Some(proof);
             return -proof.result();
@@ -248,7 +248,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// Gives a node its replies, unless there is no room; or finds out what it comes to. Most leaves are never seen
     /// again, so replies are made at the second visit, where there is a choice.
-    fn expand(&mut self, node: usize, place: &Place<B>) -> Option<Proof> {
+    fn expand(&mut self, node: usize, place: &TreePosition<B>) -> Option<Proof> {
         let board = &place.board;
         if board.free() == 0 {
             return Some(Proof::Draw);
@@ -268,7 +268,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         None
     }
 
-    fn add_replies(&mut self, node: usize, place: &Place<B>, columns: u32) {
+    fn add_replies(&mut self, node: usize, place: &TreePosition<B>, columns: u32) {
         let start = self.nodes.len();
         let windows = self.evaluation.windows(&self.geometry, &place.pos);
         for &column in self.geometry.order() {
@@ -418,7 +418,7 @@ mod tests {
                 let lines = LineGeometry::new(*position.rules());
                 let evaluation = Evaluation::new(&geometry, Weights::built_in(), 7);
                 let pos = SearchPosition::of_board(&geometry, board);
-                let place = Place { pos, board: LineBoard::new(&lines, &pos) };
+                let place = TreePosition { pos, board: LineBoard::new(&lines, &pos) };
                 let windows = evaluation.windows(&geometry, &pos);
                 for mv in position.legal_moves().into_iter().filter(|&mv| !position.wins_at_once(mv)) {
                     let (after, seen) = (place.after_drop(&geometry, &lines, mv.column()), pos.after(&geometry, mv));
