@@ -1,5 +1,5 @@
 //! Whose turn it is, as a state that follows the game and the board's animation, at the end of each frame. It says when
-//! a computer may move; what people may do depends on the game alone (`Played::human_turn`).
+//! a computer may move and when the end is shown; what people may do does not wait for it (`Played::human_turn`).
 use bevy::prelude::*;
 
 use super::game::current_game::CurrentGame;

@@ -106,26 +106,26 @@ fn of_value(value: &PossibleValue, translate: &mut Translate) -> String {
     }
 }
 
-/// A text of several paragraphs and examples: each paragraph, and what stands behind each example, is said by itself.
+/// A text of several paragraphs and examples: each paragraph, and what stands behind each example, is translated by itself.
 fn paragraphs(text: &str, translate: &mut Translate) -> String {
-    let mut said: Vec<String> = Vec::new();
+    let mut translated: Vec<String> = Vec::new();
     let mut paragraph: Vec<&str> = Vec::new();
     for line in text.lines().chain([""]) {
         let is_example = line.starts_with("  ");
         if (is_example || line.is_empty()) && !paragraph.is_empty() {
-            said.push(translate(&paragraph.join(" ")));
+            translated.push(translate(&paragraph.join(" ")));
             paragraph.clear();
         }
         if is_example {
-            said.push(example(line, translate));
+            translated.push(example(line, translate));
         } else if line.is_empty() {
-            said.push(String::new());
+            translated.push(String::new());
         } else {
             paragraph.push(line);
         }
     }
-    said.pop();
-    said.join("\n")
+    translated.pop();
+    translated.join("\n")
 }
 
 /// A line with a command and, behind two spaces or more, what it does.

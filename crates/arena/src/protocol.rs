@@ -24,7 +24,7 @@ const MISERE: &str = "misere";
 const CYLINDER: &str = "cylinder";
 
 /// Characters of a name that count.
-pub const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NAME: usize = 60;
 
 /// Bytes that a line may have, its end not counted.
 pub const LINE_LENGTH: usize = 1024;

@@ -267,8 +267,8 @@ impl<B: Bitboard> Board<B> {
             .find(|&seat| self.has_line(seat))
     }
 
-    /// The winner if this player's line decides: that player, in misère the opponent. As misère is for two, it leads from
-    /// the winner to the line's owner too.
+    /// The winner if this player's line decides: that player, in misère the opponent. Misère is for two, so the same call
+    /// also gives the owner of the line for a winner.
     #[inline]
     pub(super) fn winner_by_line_of(&self, seat: Seat) -> Seat {
         if self.rules().is_misere() { seat.after(self.rules().players()) } else { seat }

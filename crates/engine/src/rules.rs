@@ -187,8 +187,8 @@ impl Rules {
         self.is_cylinder
     }
 
-    /// What is not as usual about lines. Code that knows by itself how lines run, instead of asking the board, is valid
-    /// for `None` only.
+    /// What is not as usual about lines. Code that knows by itself how lines run and who wins by one, instead of
+    /// asking the board, is right for `None` only.
     pub const fn unusual_lines(&self) -> Option<UnusualLines> {
         match (self.is_misere, self.is_cylinder) {
             (false, false) => None,

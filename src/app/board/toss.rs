@@ -105,11 +105,11 @@ fn facing(seconds: f32) -> (usize, f32) {
 /// Despawns the disc after its animation, or when animations are skipped or the board changes before.
 fn end(
     tosses: Query<(Entity, Ref<Toss>, Has<TweenAnim>)>,
-    mut settle: MessageReader<FinishAnimations>,
+    mut finish: MessageReader<FinishAnimations>,
     mut changes: MessageReader<BoardChanged>,
     mut commands: Commands,
 ) {
-    let skipped = settle.read().count() > 0;
+    let skipped = finish.read().count() > 0;
     let goes_on = changes.read().count() > 0;
     for (disc, toss, turning) in &tosses {
         // The board of the game that it decides comes with it.

@@ -2,9 +2,10 @@
 //! copied and pasted.
 //!
 //! With each move `autosave.rs` queues the game; `autosave_writer.rs` writes it beside the old file and renames it
-//! (`write_whole` in `src/files.rs`), so that a killed program leaves the last complete state. The window that plays a game
-//! holds a lock on a file beside the game's (`src/kept_games.rs`); a second window that opens the same game autosaves to a file
-//! of its own (`continue_in` in `open.rs`).
+//! (`write_whole` in `src/files.rs`), so that a killed program leaves the last complete state; at the end of the program
+//! `finish` waits up to three seconds for it. The window that plays a game holds a lock on a file beside the game's
+//! (`src/kept_games.rs`); a second window that opens the same game autosaves to a file of its own (`continue_in` in
+//! `open.rs`).
 //!
 //! Slow work is done on other threads. Parts of the app that store something with a game use
 //! [`GameTags`](super::game::tags::GameTags).

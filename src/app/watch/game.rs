@@ -59,7 +59,7 @@ impl WatchedGame {
         })
     }
 
-    /// Adds what was heard of the same moves before: the list of results doesn't have all of it.
+    /// Adds what was known of the same moves before: the list of results doesn't have all of it.
     pub(super) fn remember(&mut self, earlier: &Self) {
         let moves = self.position.moves().iter().zip(earlier.position.moves());
         let same = moves.take_while(|(mv, other)| mv == other).count();

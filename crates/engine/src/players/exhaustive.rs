@@ -9,7 +9,7 @@ use crate::{Choice, Limits, Player, Position};
 /// to it. With pops, where a game need not end, it is all positions that can come up, and endless play is a draw.
 /// With three or four players a win or a draw is one that can be forced even if all others stand together.
 ///
-/// It counts the positions, the one asked about included, of which all moves are tried, each time that this is done.
+/// It counts the positions of which it tries all moves, the one asked about included, once for each time.
 /// Positions in which the game is over have no moves and don't count.
 ///
 /// Cost: all there is: 1,968 positions for the first move on 3x3 with three in line, and on the usual board more than

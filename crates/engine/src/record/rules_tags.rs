@@ -34,7 +34,7 @@ pub(super) fn rules(tags: &[Tag]) -> Result<Rules, TagError> {
     Ok(if is_yes(tags, MISERE)? { rules.with_misere()? } else { rules })
 }
 
-/// The board of the tag `Position`, if there is one that can be read; what is wrong with another, `start.rs` says.
+/// The board of the tag `Position`, if there is one that can be read; `start.rs` says what is wrong with one that can't.
 fn start_picture(tags: &[Tag]) -> Option<Picture> {
     let (picture, _) = Picture::parse_line(value_of(tags, POSITION)?, players(tags)).ok()?;
     Some(picture)

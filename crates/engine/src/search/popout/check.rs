@@ -18,7 +18,7 @@ use crate::{Limits, Seat};
 pub struct Checked {
     /// Whether every step of the proof is right.
     pub right: bool,
-    /// Positions that were verified, once for each claim about them.
+    /// Positions that were verified, once for each goal.
     pub positions: usize,
     /// For a draw the positions in which each player, the first one first, has a move by which it never loses.
     pub by_player: Option<[usize; 2]>,

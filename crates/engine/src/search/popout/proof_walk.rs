@@ -41,7 +41,7 @@ impl ProofGoal {
         matches!(self, Self::Wins | Self::DoesNotWin)
     }
 
-    /// Whether it takes less with more plies.
+    /// Whether more plies make it easier to reach.
     const fn is_easier_later(self) -> bool {
         matches!(self, Self::Wins | Self::Loses)
     }
@@ -72,7 +72,7 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
         self.shown.iter().map(HashMap::len).sum()
     }
 
-    /// Whether what follows shows the goal of a position on which the game goes on.
+    /// Whether what follows reaches the goal of a position on which the game goes on.
     ///
     /// # Errors
     /// The limits are reached, or there are too many positions.
@@ -153,7 +153,7 @@ impl<'a, 'b, B: Bitboard> ProofWalk<'a, 'b, B> {
     }
 }
 
-/// Whether a move that ends the game shows the goal.
+/// Whether a move that ends the game reaches the goal.
 fn settled<B: Bitboard>(goal: ProofGoal, board: &Board<B>, mv: Move) -> Option<bool> {
     let mut after = *board;
     after.play(mv);

@@ -187,17 +187,17 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         }
         self.budget.charge(1);
         self.descents += 1;
-        let mut place = self.root;
+        let mut position = self.root;
         let mut path = take(&mut self.path);
         path.clear();
         path.push(0);
         let mut node = 0;
         while let Some(reply) = self.select(node) {
-            place.drop(&self.geometry, &self.lines, self.nodes[reply].column);
+            position.drop(&self.geometry, &self.lines, self.nodes[reply].column);
             path.push(reply);
             node = reply;
         }
-        let result = self.grade(node, &place);
+        let result = self.grade(node, &position);
         self.backpropagate(&path, result);
         self.path = path;
         Ok(())
@@ -230,17 +230,17 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     /// The result for the side to move at a leaf.
-    fn grade(&mut self, node: usize, place: &TreePosition<B>) -> f32 {
-        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, place)) {
+    fn grade(&mut self, node: usize, position: &TreePosition<B>) -> f32 {
+        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, position)) {
             self.nodes[node].proof = Some(proof);
             return -proof.result();
         }
         self.budget.charge(self.replies(node).len() as u64);
         let best = self.replies(node).map(|reply| self.nodes[reply].grade).max_by(f32::total_cmp);
         let evaluated = best.unwrap_or(-self.nodes[node].grade);
-        let played = match self.playouts.play(&self.lines, place.board) {
+        let played = match self.playouts.play(&self.lines, position.board) {
             None => 0.0,
-            Some((winner, _)) if winner == place.board.mover() => 1.0,
+            Some((winner, _)) if winner == position.board.mover() => 1.0,
             Some(_) => -1.0,
         };
         PLAYOUT_PART * played + (1.0 - PLAYOUT_PART) * evaluated
@@ -248,8 +248,8 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// Gives a node its replies, unless there is no room; or finds out what it comes to. Most leaves are never seen
     /// again, so replies are made at the second visit, where there is a choice.
-    fn expand(&mut self, node: usize, place: &TreePosition<B>) -> Option<Proof> {
-        let board = &place.board;
+    fn expand(&mut self, node: usize, position: &TreePosition<B>) -> Option<Proof> {
+        let board = &position.board;
         if board.free() == 0 {
             return Some(Proof::Draw);
         }
@@ -263,20 +263,20 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let replies = columns.count_ones() as usize;
         let is_due = node == 0 || replies == 1 || self.nodes[node].visits > 0;
         if is_due && self.nodes.len() + replies <= self.nodes.capacity() {
-            self.add_replies(node, place, columns);
+            self.add_replies(node, position, columns);
         }
         None
     }
 
-    fn add_replies(&mut self, node: usize, place: &TreePosition<B>, columns: u32) {
+    fn add_replies(&mut self, node: usize, position: &TreePosition<B>, columns: u32) {
         let start = self.nodes.len();
-        let windows = self.evaluation.windows(&self.geometry, &place.pos);
+        let windows = self.evaluation.windows(&self.geometry, &position.pos);
         for &column in self.geometry.order() {
             if columns >> column.index() & 1 == 0 {
                 continue;
             }
-            let after = place.after_drop(&self.geometry, &self.lines, column);
-            let change = place.change(&self.lines, column, &windows);
+            let after = position.after_drop(&self.geometry, &self.lines, column);
+            let change = position.change(&self.lines, column, &windows);
             let points = self.evaluation.points_after_drop(&self.geometry, &after, &windows, change);
             let logit = -points as f32 / POINTS as f32;
             self.nodes.push(Node {
@@ -418,14 +418,14 @@ mod tests {
                 let lines = LineGeometry::new(*position.rules());
                 let evaluation = Evaluation::new(&geometry, Weights::built_in(), 7);
                 let pos = SearchPosition::of_board(&geometry, board);
-                let place = TreePosition { pos, board: LineBoard::new(&lines, &pos) };
+                let in_tree = TreePosition { pos, board: LineBoard::new(&lines, &pos) };
                 let windows = evaluation.windows(&geometry, &pos);
                 for mv in position.legal_moves().into_iter().filter(|&mv| !position.wins_at_once(mv)) {
-                    let (after, seen) = (place.after_drop(&geometry, &lines, mv.column()), pos.after(&geometry, mv));
+                    let (after, seen) = (in_tree.after_drop(&geometry, &lines, mv.column()), pos.after(&geometry, mv));
                     prop_assert_eq!((after.own, after.other.discs), (seen.own, seen.other.discs));
                     prop_assert_eq!(after.other.winning.any, seen.other.winning.any);
                     let points =
-                        evaluation.points_after_drop(&geometry, &after, &windows, place.change(&lines, mv.column(), &windows));
+                        evaluation.points_after_drop(&geometry, &after, &windows, in_tree.change(&lines, mv.column(), &windows));
                     prop_assert_eq!(points, evaluation.points(&geometry, &seen));
                 }
             });
