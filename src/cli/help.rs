@@ -106,7 +106,8 @@ fn of_value(value: &PossibleValue, translate: &mut Translate) -> String {
     }
 }
 
-/// A text of several paragraphs and examples: each paragraph, and what stands behind each example, is translated by itself.
+/// A text of several paragraphs and examples: each paragraph, and what stands behind each example, is translated by
+/// itself.
 fn paragraphs(text: &str, translate: &mut Translate) -> String {
     let mut translated: Vec<String> = Vec::new();
     let mut paragraph: Vec<&str> = Vec::new();

@@ -2,7 +2,7 @@
 use super::limits::Limits;
 use super::moves::Move;
 use super::position::Position;
-use super::report::Report;
+use super::report::{Report, Value};
 use super::rules::Rules;
 use super::seat::Seat;
 
@@ -48,4 +48,20 @@ pub struct Choice {
     pub mv: Move,
     /// What was found out.
     pub report: Report,
+}
+
+impl Choice {
+    /// A move of a known value that took no search, as far as this depth. Tells it to whoever follows.
+    pub(crate) fn at_once(mv: Move, value: Value, depth: u32, limits: &Limits) -> Self {
+        let report = Report {
+            value: Some(value),
+            proved: true,
+            depth,
+            nodes: 1,
+            principal_variation: vec![mv],
+            ..Report::default()
+        };
+        limits.tell(&report);
+        Self { mv, report }
+    }
 }

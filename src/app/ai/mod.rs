@@ -2,7 +2,8 @@
 //!
 //! No frame waits for it. An answer carries the id of the position that it was asked about. Whatever changes the
 //! position (undo, a new game) changes the id; in the same frame `cancel` drops the task, which raises its stop flag, and
-//! a player of ours gives up within 5 ms (`Player::choose`). An answer that comes all the same is refused by `game/apply.rs`.
+//! a player of ours gives up within 5 ms (`Player::choose`). An answer that comes all the same is refused by
+//! `game/apply.rs`.
 //!
 //! Another program in a seat is asked in the same way. If it fails, the game waits and [`Stuck`] says so.
 mod external_players;

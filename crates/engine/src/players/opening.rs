@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use crate::book::BookSource;
 use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict};
-use crate::{Choice, Limits, Move, Position, Report, Value};
+use crate::{Choice, Limits, Move, Position, Value};
 
 /// Nodes to search for a move where the book may hold none: about a millisecond.
 const GLANCE: u64 = 5_000;
@@ -38,17 +38,7 @@ impl Opening {
         } else {
             first
         };
-        let depth = known.distance?;
-        let report = Report {
-            value: known.value(),
-            proved: true,
-            depth,
-            nodes: 1,
-            principal_variation: vec![mv],
-            ..Report::default()
-        };
-        limits.tell(&report);
-        Some(Choice { mv, report })
+        Some(Choice::at_once(mv, known.value()?, known.distance?, limits))
     }
 
     /// The best move after which the opponent has the fewest that win.
