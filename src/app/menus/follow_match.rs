@@ -13,7 +13,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_match.run_if(match_changed).in_set(AppSystems::Follow));
 }
 
-/// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another moment of it, is shown.
+/// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another
+/// moment of it, is shown.
 fn follow_match(
     (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
     (game, review): (Option<Res<CurrentGame>>, Res<GameReview>),

@@ -5,7 +5,8 @@ use crate::{Choice, Limits, Player, Position};
 /// Plays as [`Exhaustive`](super::Exhaustive) does, but remembers each position that it has looked at, so that it looks
 /// at none twice, and at none whose mirror image it has seen.
 ///
-/// It counts positions as `Exhaustive` does: those of which all moves are tried. A position that it remembers is not counted again.
+/// It counts positions as `Exhaustive` does: those of which all moves are tried. A position that it remembers is not
+/// counted again.
 ///
 /// Cost: each position once, and some 50 bytes for each on the usual boards; when 128 MiB are full it goes on without
 /// remembering more (with pops it gives up).

@@ -19,7 +19,8 @@ use std::num::NonZeroU8;
 /// It searches one ply deep, then two, and so on, to have an answer whenever it's stopped.
 ///
 /// Cost: up to (moves in a position)^level boards, of which alpha-beta pruning leaves out most: the first move on the
-/// usual board takes 224 positions (*states* in what people read) at level 4 and 70,000 at level 8, counting those of which the moves are tried.
+/// usual board takes 224 positions (*states* in what people read) at level 4 and 70,000 at level 8, counting those of which
+/// the moves are tried.
 pub struct Lookahead {
     level: NonZeroU8,
 }
