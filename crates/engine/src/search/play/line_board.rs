@@ -15,7 +15,7 @@ const FALLING: usize = RISING + 2 * SIZE - 1;
 const LINES: usize = FALLING + 2 * SIZE - 1;
 
 /// The longest line for which all that can be around a disc is worked out beforehand.
-const LONGEST_IN_TABLE: usize = 6;
+const LONGEST_IN_TABLE: usize = 8;
 
 /// Discs that a number of four bits has.
 const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
@@ -60,17 +60,21 @@ impl LineGeometry {
     }
 }
 
-/// Free cells of a line that make `connect` discs in a row with those that are there.
+/// Free cells of a line that make `connect` discs in a row with the one that is in the middle of these `2 * connect - 1`
+/// cells: at most the nearest on each side.
+#[inline]
 fn completing(discs: u32, connect: usize) -> u32 {
-    let run = |length: usize, cells: u32| (1..length).fold(cells, |run, number| run & (cells >> number));
-    let cells = (0..connect).fold(0, |cells, below| {
-        // So many discs before the cell, and the rest behind it.
-        let before = if below == 0 { !0 } else { run(below, discs) << below };
-        let behind = connect - 1 - below;
-        let after = if behind == 0 { !0 } else { run(behind, discs) >> 1 };
-        cells | (before & after)
-    });
-    cells & !discs & ((1 << (2 * connect - 1)) - 1)
+    let (middle, most) = (connect as u32 - 1, connect as u32);
+    let right = discs >> middle;
+    let left = discs << (u32::BITS - most);
+    let (to_right, to_left) = (right.trailing_ones(), left.leading_ones());
+    let beyond_right = (right >> to_right >> 1).trailing_ones();
+    let beyond_left = (left << to_left << 1).leading_ones();
+    // The disc in the middle is counted twice, the free cell not at all.
+    let run = to_right + to_left;
+    let wins_right = to_right < most && run + beyond_right >= most;
+    let wins_left = to_left < most && run + beyond_left >= most;
+    (u32::from(wins_right) << (middle + to_right)) | ((u32::from(wins_left) << middle) >> to_left)
 }
 
 /// The discs of one player.
@@ -93,15 +97,18 @@ impl Discs {
         mut tell: impl FnMut(usize, usize),
     ) {
         let run = geometry.connect - 1;
-        if row + 1 >= run && row + 1 < geometry.rows {
-            let (discs, all) = (u32::from(self.columns[column]) | 1 << row, (1_u32 << run) - 1);
-            if (discs >> (row + 1 - run)) & all == all {
-                tell(column, row + 1);
-            }
+        let all = (1_u32 << run) - 1;
+        // The cells below the board count as free.
+        let upright = u32::from(self.columns[column]) | 1 << row;
+        if ((upright << SIZE) >> (row + 1 + SIZE - run)) & all == all && row + 1 < geometry.rows {
+            tell(column, row + 1);
         }
-        for (kind, line) in lines(column, row).into_iter().enumerate() {
-            let discs = self.lines[line] | 1 << column;
-            let mut cells = geometry.completions(geometry.neighbourhood(discs, column));
+        let completions = lines(column, row)
+            .map(|line| geometry.completions(geometry.neighbourhood(self.lines[line] | 1 << column, column)));
+        if completions == [0; 3] {
+            return;
+        }
+        for (kind, mut cells) in completions.into_iter().enumerate() {
             while cells != 0 {
                 let place = cells.trailing_zeros() as usize;
                 cells &= cells - 1;
@@ -323,7 +330,9 @@ impl<const SIDES: usize> LineBoard<SIDES> {
 /// The row and the diagonals of a cell.
 #[inline]
 fn lines(column: usize, row: usize) -> [usize; 3] {
-    [row, RISING + column + SIZE - 1 - row, FALLING + column + row]
+    // So the compiler sees that these are lines.
+    let (column, row) = (column % SIZE, row % SIZE);
+    [row, RISING + SIZE - 1 + column - row, FALLING + column + row]
 }
 
 #[cfg(test)]
@@ -335,12 +344,31 @@ mod tests {
     use crate::{Outcome, Variant};
     use proptest::prelude::*;
 
+    /// The free cells that complete a window of so many cells with the one in the middle.
+    fn plainly_completing(discs: u32, connect: usize) -> u32 {
+        let windows = (0..connect).map(|start| ((1 << connect) - 1) << start);
+        windows
+            .map(|window: u32| window & !discs)
+            .filter(|free| free.count_ones() == 1)
+            .fold(0, |cells, free| cells | free)
+    }
+
     #[test]
     fn lines_of_any_length_are_completed() {
-        assert_eq!(completing(0b0_0110_1100, 5), 0b0_0001_0000);
-        assert_eq!(completing(0b0_1110, 4), 0b1_0001);
-        assert_eq!(completing(0b010, 2), 0b101);
-        assert_eq!(completing(0b0, 1), 0b1);
+        for connect in 2..=16 {
+            let middle = 1 << (connect - 1);
+            let all = (1_u32 << (2 * connect - 1)) - 1;
+            for number in 0..20_000_u32 {
+                // Mostly discs, so that runs are long.
+                let other = number.wrapping_mul(0x9E37_79B9);
+                let discs = all & (middle | other | other.rotate_left(7) | number);
+                assert_eq!(
+                    completing(discs, connect),
+                    plainly_completing(discs, connect),
+                    "{discs:b} {connect}"
+                );
+            }
+        }
     }
 
     proptest! {
