@@ -6,6 +6,7 @@ use crate::Rules;
 use crate::bitboard::Bitboard;
 use crate::rules::MAX_SIZE;
 use crate::search::position::{SearchPosition, SideView};
+use crate::search::threat_geometry::{ThreatGeometry, Winning};
 
 const SIZE: usize = MAX_SIZE as usize;
 
@@ -162,6 +163,21 @@ impl LineBoard {
     /// The side to move is the first one.
     pub(super) fn new<B: Bitboard>(geometry: &LineGeometry, pos: &SearchPosition<B>) -> Self {
         Self::of_sides(geometry, [&pos.own, &pos.other], 0)
+    }
+
+    /// The same as sets of cells, without telling which of the winning cells are not upright.
+    #[inline]
+    pub(super) fn position<B: Bitboard>(&self, geometry: &ThreatGeometry<B>) -> SearchPosition<B> {
+        let grid = geometry.grid();
+        let cells = |columns: &[u16; SIZE]| {
+            let columns = columns.iter().take(geometry.rules().cols().into()).rev();
+            columns.fold(B::EMPTY, |cells, &rows| (cells << grid.stride()) | B::from_word(rows.into()))
+        };
+        let view = |side: usize| {
+            let any = cells(&self.threats[side].winning);
+            SideView { discs: cells(&self.discs[side].columns), winning: Winning { across: any, any } }
+        };
+        SearchPosition { own: view(self.mover), other: view(self.next()) }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::search::play::evaluation::{Evaluation, POINTS, Weights, Windows};
 use crate::search::play::line_board::{LineBoard, LineGeometry};
 use crate::search::play::playout::Playouts;
 use crate::search::position::SearchPosition;
+use crate::search::prefetch::prefetch;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, Move};
 
@@ -81,53 +82,34 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
     Some(copied)
 }
 
-/// A position on the way down, twice: as sets of cells and as lines.
-#[derive(Clone, Copy)]
-struct TreePosition<B> {
-    pos: SearchPosition<B>,
-    board: LineBoard,
-}
-
-impl<B: Bitboard> TreePosition<B> {
-    /// The position after a drop, as sets of cells.
-    #[inline]
-    fn after_drop(
-        &self,
-        geometry: &ThreatGeometry<B>,
-        lines: &LineGeometry,
-        column: Column,
-    ) -> SearchPosition<B> {
-        let grid = geometry.grid();
-        let bit = |column: usize, row: usize| B::bit(column as u32 * grid.stride() + row as u32);
-        let mut own = self.pos.own;
-        own.discs = own.discs | bit(column.index(), self.board.height(column.index()));
-        // Where nothing sinks, nobody asks which of the winning cells are not upright.
-        let winning = &mut own.winning.any;
-        self.board.completed_by(lines, column.index(), |column, row| *winning = *winning | bit(column, row));
-        SearchPosition { own: self.pos.other, other: own }
-    }
-
-    /// How much a drop changes what the windows count.
-    #[inline]
-    fn change(&self, lines: &LineGeometry, column: Column, windows: &Windows) -> i32 {
-        let mut change = 0;
-        self.board.windows_at(lines, column.index(), |direction, [own, other]| {
-            change += windows.change(direction, own, other);
-        });
-        change
-    }
-
-    fn drop(&mut self, geometry: &ThreatGeometry<B>, lines: &LineGeometry, column: Column) {
-        self.pos = self.after_drop(geometry, lines, column);
-        self.board.drop(lines, column.index());
-    }
+/// The position after a drop on this board, and how much the drop changes what the windows count.
+#[inline]
+fn after_drop<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    lines: &LineGeometry,
+    pos: &SearchPosition<B>,
+    board: &LineBoard,
+    windows: &Windows,
+    column: usize,
+) -> (SearchPosition<B>, i32) {
+    let grid = geometry.grid();
+    let bit = |column: usize, row: usize| B::bit(column as u32 * grid.stride() + row as u32);
+    let mut own = pos.own;
+    own.discs = own.discs | bit(column, board.height(column));
+    // Where nothing sinks, nobody asks which of the winning cells are not upright.
+    let winning = &mut own.winning.any;
+    board.completed_by(lines, column, |column, row| *winning = *winning | bit(column, row));
+    let mut change = 0;
+    board
+        .windows_at(lines, column, |direction, [own, other]| change += windows.change(direction, own, other));
+    (SearchPosition { own: pos.other, other: own }, change)
 }
 
 /// The search below one position; node 0 is the root.
 pub(super) struct SearchTree<'a, B: Bitboard> {
     geometry: ThreatGeometry<B>,
     lines: LineGeometry,
-    root: TreePosition<B>,
+    root: LineBoard,
     evaluation: Evaluation<B>,
     playouts: Playouts,
     budget: Budget<'a>,
@@ -156,7 +138,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         });
         let evaluation = Evaluation::new(&geometry, weights, seed);
         let lines = LineGeometry::new(*geometry.rules());
-        let root = TreePosition { pos: root, board: LineBoard::new(&lines, &root) };
+        let root = LineBoard::new(&lines, &root);
         let mut tree = Self {
             geometry,
             lines,
@@ -187,17 +169,18 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         }
         self.budget.charge(1);
         self.descents += 1;
-        let mut position = self.root;
+        let mut board = self.root;
         let mut path = take(&mut self.path);
         path.clear();
         path.push(0);
         let mut node = 0;
         while let Some(reply) = self.select(node) {
-            position.drop(&self.geometry, &self.lines, self.nodes[reply].column);
+            self.prefetch_replies(reply);
+            board.drop(&self.lines, self.nodes[reply].column.index());
             path.push(reply);
             node = reply;
         }
-        let result = self.grade(node, &position);
+        let result = self.grade(node, &board);
         self.backpropagate(&path, result);
         self.path = path;
         Ok(())
@@ -214,15 +197,29 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
             return None;
         }
         let exploration = EXPLORATION * (self.nodes[node].visits.max(1) as f32).sqrt();
-        let puct = |reply: usize| {
-            let reply = &self.nodes[reply];
-            match reply.proof {
-                Some(Proof::Loss(_)) => f32::MIN,
-                _ => reply.mean() + exploration * reply.prior / (1 + reply.visits) as f32,
-            }
+        let puct = |reply: &Node| match reply.proof {
+            Some(Proof::Loss(_)) => f32::MIN,
+            Some(proof) => proof.result() + exploration * reply.prior / (1 + reply.visits) as f32,
+            None => (reply.sum as f32 + reply.grade + exploration * reply.prior) / (1 + reply.visits) as f32,
         };
-        // The first among equals, which is nearest to the middle.
-        self.replies(node).rev().max_by(|&a, &b| puct(a).total_cmp(&puct(b)))
+        let replies = self.replies(node);
+        let mut best = None;
+        for (index, reply) in replies.clone().zip(&self.nodes[replies]) {
+            let bound = puct(reply);
+            // The first among equals, which is nearest to the middle.
+            if best.is_none_or(|(_, highest)| bound > highest) {
+                best = Some((index, bound));
+            }
+        }
+        best.map(|(reply, _)| reply)
+    }
+
+    /// Has the replies fetched from memory while the board is brought up to date.
+    fn prefetch_replies(&self, node: usize) {
+        let replies = &self.nodes[self.replies(node)];
+        for reply in replies.iter().step_by(64 / size_of::<Node>()) {
+            prefetch(reply);
+        }
     }
 
     fn replies(&self, node: usize) -> Range<usize> {
@@ -230,17 +227,17 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
     }
 
     /// The result for the side to move at a leaf.
-    fn grade(&mut self, node: usize, position: &TreePosition<B>) -> f32 {
-        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, position)) {
+    fn grade(&mut self, node: usize, board: &LineBoard) -> f32 {
+        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, board)) {
             self.nodes[node].proof = Some(proof);
             return -proof.result();
         }
         self.budget.charge(self.replies(node).len() as u64);
         let best = self.replies(node).map(|reply| self.nodes[reply].grade).max_by(f32::total_cmp);
         let evaluated = best.unwrap_or(-self.nodes[node].grade);
-        let played = match self.playouts.play(&self.lines, position.board) {
+        let played = match self.playouts.play(&self.lines, *board) {
             None => 0.0,
-            Some((winner, _)) if winner == position.board.mover() => 1.0,
+            Some((winner, _)) if winner == board.mover() => 1.0,
             Some(_) => -1.0,
         };
         PLAYOUT_PART * played + (1.0 - PLAYOUT_PART) * evaluated
@@ -248,8 +245,7 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
     /// Gives a node its replies, unless there is no room; or finds out what it comes to. Most leaves are never seen
     /// again, so replies are made at the second visit, where there is a choice.
-    fn expand(&mut self, node: usize, position: &TreePosition<B>) -> Option<Proof> {
-        let board = &position.board;
+    fn expand(&mut self, node: usize, board: &LineBoard) -> Option<Proof> {
         if board.free() == 0 {
             return Some(Proof::Draw);
         }
@@ -263,20 +259,21 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         let replies = columns.count_ones() as usize;
         let is_due = node == 0 || replies == 1 || self.nodes[node].visits > 0;
         if is_due && self.nodes.len() + replies <= self.nodes.capacity() {
-            self.add_replies(node, position, columns);
+            self.add_replies(node, board, columns);
         }
         None
     }
 
-    fn add_replies(&mut self, node: usize, position: &TreePosition<B>, columns: u32) {
+    fn add_replies(&mut self, node: usize, board: &LineBoard, columns: u32) {
         let start = self.nodes.len();
-        let windows = self.evaluation.windows(&self.geometry, &position.pos);
+        let pos = board.position(&self.geometry);
+        let windows = self.evaluation.windows(&self.geometry, &pos);
         for &column in self.geometry.order() {
             if columns >> column.index() & 1 == 0 {
                 continue;
             }
-            let after = position.after_drop(&self.geometry, &self.lines, column);
-            let change = position.change(&self.lines, column, &windows);
+            let (after, change) =
+                after_drop(&self.geometry, &self.lines, &pos, board, &windows, column.index());
             let points = self.evaluation.points_after_drop(&self.geometry, &after, &windows, change);
             let logit = -points as f32 / POINTS as f32;
             self.nodes.push(Node {
@@ -418,14 +415,19 @@ mod tests {
                 let lines = LineGeometry::new(*position.rules());
                 let evaluation = Evaluation::new(&geometry, Weights::built_in(), 7);
                 let pos = SearchPosition::of_board(&geometry, board);
-                let in_tree = TreePosition { pos, board: LineBoard::new(&lines, &pos) };
-                let windows = evaluation.windows(&geometry, &pos);
+                let in_tree = LineBoard::new(&lines, &pos);
+                let known = in_tree.position(&geometry);
+                let windows = evaluation.windows(&geometry, &known);
                 for mv in position.legal_moves().into_iter().filter(|&mv| !position.wins_at_once(mv)) {
-                    let (after, seen) = (in_tree.after_drop(&geometry, &lines, mv.column()), pos.after(&geometry, mv));
-                    prop_assert_eq!((after.own, after.other.discs), (seen.own, seen.other.discs));
-                    prop_assert_eq!(after.other.winning.any, seen.other.winning.any);
-                    let points =
-                        evaluation.points_after_drop(&geometry, &after, &windows, in_tree.change(&lines, mv.column(), &windows));
+                    let column = mv.column().index();
+                    let (after, change) = after_drop(&geometry, &lines, &known, &in_tree, &windows, column);
+                    let seen = pos.after(&geometry, mv);
+                    prop_assert_eq!([after.own.discs, after.other.discs], [seen.own.discs, seen.other.discs]);
+                    prop_assert_eq!(
+                        [after.own.winning.any, after.other.winning.any],
+                        [seen.own.winning.any, seen.other.winning.any]
+                    );
+                    let points = evaluation.points_after_drop(&geometry, &after, &windows, change);
                     prop_assert_eq!(points, evaluation.points(&geometry, &seen));
                 }
             });

@@ -1,0 +1,19 @@
+//! A hint to the processor.
+
+/// Begins to fetch the cache line with this from memory, and does not wait for it.
+#[inline]
+#[cfg(target_arch = "x86_64")]
+#[allow(
+    unsafe_code,
+    reason = "a hint to the processor that reads and writes nothing, and is allowed for any address"
+)]
+pub(super) fn prefetch<T>(data: &T) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    // SAFETY: every x86-64 processor has this instruction.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(data).cast()) };
+}
+
+/// Does nothing where there is no such hint.
+#[inline]
+#[cfg(not(target_arch = "x86_64"))]
+pub(super) fn prefetch<T>(_: &T) {}
