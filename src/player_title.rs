@@ -16,11 +16,11 @@ pub fn title(player: &PlayerSpec) -> String {
             };
             return message(id).with("depth", depth.to_string()).text();
         }
-        PlayerSpec::Search { limit: SearchLimit::Time(time) } => {
+        PlayerSpec::Search { limit: SearchLimit::Time(time), .. } => {
             let seconds = decimal(&time.as_secs_f64().to_string());
             return message("level-search-seconds").with("seconds", seconds).text();
         }
-        PlayerSpec::Search { limit: SearchLimit::Nodes(nodes) } => {
+        PlayerSpec::Search { limit: SearchLimit::Nodes(nodes), .. } => {
             return message("level-search-positions")
                 .with("count", *nodes)
                 .with("grouped", grouped(*nodes))

@@ -56,6 +56,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time to think.
     pub time: Option<Duration>,
+    /// Threads that help, where the search can share its work; then the answer may be another each time.
+    pub helpers: usize,
     /// Ends the search from outside.
     pub stop: StopFlag,
     /// Is told of the search while it runs.

@@ -225,7 +225,7 @@ impl AiTurn<'_> {
 /// How long a computer thinks at most where no clock gives it less: as long as its level says, or else as the set-up does.
 fn own_limit(game: &CurrentGame, seat: Seat) -> Duration {
     match game.player(seat).level {
-        PlayerSpec::Search { limit: SearchLimit::Time(time) } => time,
+        PlayerSpec::Search { limit: SearchLimit::Time(time), .. } => time,
         _ => Duration::from_secs(game.setup().thinking_seconds.into()),
     }
 }

@@ -39,13 +39,12 @@ impl BookSource {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "book"))]
 mod tests {
     use super::*;
     use crate::Variant;
 
     #[test]
-    #[cfg(feature = "book")]
     fn the_usual_board_has_its_book() {
         let book = BookSource::BuiltIn.book_for(&Position::new(Rules::default())).unwrap();
         assert!(book.covers(0) && book.as_bytes().len() <= 4 << 20);

@@ -16,6 +16,8 @@ const MOST_FREE_CELLS: [usize; 17] = [99, 99, 99, 80, 60, 50, 42, 36, 33, 31, 29
 /// Chooses moves by search, and by proof where that is promising.
 pub(super) struct Endgame {
     solver: Solver,
+    /// Threads of the solver.
+    threads: usize,
     /// Of the last move of the same game.
     kept: KeptTree,
 }
@@ -57,7 +59,8 @@ impl MoveBudget {
 
 impl Endgame {
     pub(super) fn new() -> Self {
-        Self { solver: Solver::new(SolverOptions::default()), kept: KeptTree::default() }
+        let options = SolverOptions::default();
+        Self { solver: Solver::new(options), threads: options.threads, kept: KeptTree::default() }
     }
 
     /// Another game begins, in which the tree of the one before is of no use.
@@ -72,9 +75,11 @@ impl Endgame {
             return play::choose_in_game(&mut self.kept, position, seed, limits);
         }
         let mut budget = MoveBudget::new(limits.clone());
-        if limits.nodes.is_some() {
-            // Where positions are counted, the answer must not depend on what was asked before.
-            self.solver = Solver::new(SolverOptions::default());
+        let threads = 1 + limits.helpers;
+        // Where positions are counted, the answer must not depend on what was asked before.
+        if limits.nodes.is_some() || threads != self.threads {
+            self.solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
+            self.threads = threads;
         }
         let guess = play::choose(position, seed, &budget.part(GUESS));
         budget.nodes += guess.report.nodes;

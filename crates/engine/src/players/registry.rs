@@ -1,5 +1,6 @@
 //! The list of all players: what the menu, the command line and the error messages offer.
 use super::{Leaves, PlayerSpec};
+use std::num::NonZeroU8;
 
 /// A kind of player, and how it's asked for.
 #[derive(Debug)]
@@ -131,8 +132,9 @@ static REGISTRY: [PlayerKind; 12] = [
         summary: "searches as deep as its time allows",
         presets: &["search:1", "search:5"],
         reading: Reading::Parameter {
-            wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n",
-            read: |limit| Some(PlayerSpec::Search { limit: limit.parse().ok()? }),
+            wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n; with \
+                     :2 after it, two threads search",
+            read: read_search,
         },
     },
     PlayerKind {
@@ -150,6 +152,15 @@ fn read_level(name: &str) -> Option<PlayerSpec> {
         return Some(PlayerSpec::Perfect);
     }
     Some(PlayerSpec::Level(name.parse().ok()?))
+}
+
+/// Reads `1.5`, `20000n` and, with a number of threads, `1.5:2`.
+fn read_search(parameter: &str) -> Option<PlayerSpec> {
+    let (limit, threads) = match parameter.split_once(':') {
+        None => (parameter, NonZeroU8::MIN),
+        Some((limit, threads)) => (limit.trim(), threads.trim().parse().ok()?),
+    };
+    Some(PlayerSpec::Search { limit: limit.parse().ok()?, threads })
 }
 
 /// Reads `4` and `4:grade`.

@@ -1,12 +1,13 @@
 //! The strong player for every board.
 use std::fmt;
+use std::num::NonZeroU8;
 use std::str::FromStr;
 use std::time::Duration;
 
 use super::endgame::Endgame;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::{Choice, Limits, Player, Position, Rules, Seat};
+use crate::{Choice, Limits, Player, PlayerSpec, Position, Rules, Seat};
 
 /// What a player may use up for each move: `1.5` is seconds, `20000n` positions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +68,7 @@ impl FromStr for SearchLimit {
 /// Cost: all of its limit, unless the value of the position is proved before.
 pub struct Search {
     limit: SearchLimit,
+    threads: NonZeroU8,
     seed: u64,
     opening: Opening,
     endgame: Endgame,
@@ -76,13 +78,21 @@ impl Search {
     /// A player whose moves follow, if its limit is a number of positions, from limit, seed, position and the moves it
     /// was asked for before in the same game.
     pub fn new(limit: SearchLimit, seed: u64, book_source: &BookSource) -> Self {
-        Self { limit, seed, opening: Opening::new(book_source.clone()), endgame: Endgame::new() }
+        let (opening, endgame) = (Opening::new(book_source.clone()), Endgame::new());
+        Self { limit, threads: NonZeroU8::MIN, seed, opening, endgame }
+    }
+
+    /// The same with so many threads, where the search can share its work: for two players, without pops. With more
+    /// than one its moves may be others in each game.
+    #[must_use]
+    pub fn with_threads(self, threads: NonZeroU8) -> Self {
+        Self { threads, ..self }
     }
 }
 
 impl Player for Search {
     fn name(&self) -> String {
-        format!("search:{}", self.limit)
+        PlayerSpec::Search { limit: self.limit, threads: self.threads }.to_string()
     }
 
     fn start(&mut self, _seat: Seat, _rules: &Rules) {
@@ -90,7 +100,8 @@ impl Player for Search {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        let limits = self.limit.within(limits);
+        let helpers = limits.helpers.max(usize::from(self.threads.get()) - 1);
+        let limits = Limits { helpers, ..self.limit.within(limits) };
         let known = self.opening.choose(position, &limits);
         known.unwrap_or_else(|| self.endgame.choose(position, self.seed, &limits))
     }

@@ -55,6 +55,8 @@ pub enum PlayerSpec {
     Search {
         /// What it may use up for each move.
         limit: SearchLimit,
+        /// Threads to search with, where the search can share its work.
+        threads: NonZeroU8,
     },
     /// [`Perfect`].
     Perfect,
@@ -112,7 +114,9 @@ impl PlayerSpec {
             Self::Counting => Box::new(Counting),
             Self::Exhaustive => Box::new(Exhaustive),
             Self::Hashing => Box::new(Hashing),
-            Self::Search { limit } => Box::new(Search::new(limit, seed, book_source)),
+            Self::Search { limit, threads } => {
+                Box::new(Search::new(limit, seed, book_source).with_threads(threads))
+            }
             Self::Perfect => Box::new(Perfect::new(seed, book_source)),
         }
     }
@@ -132,7 +136,8 @@ impl fmt::Display for PlayerSpec {
             Self::Counting => f.write_str("counting"),
             Self::Exhaustive => f.write_str("exhaustive"),
             Self::Hashing => f.write_str("hashing"),
-            Self::Search { limit } => write!(f, "search:{limit}"),
+            Self::Search { limit, threads: NonZeroU8::MIN } => write!(f, "search:{limit}"),
+            Self::Search { limit, threads } => write!(f, "search:{limit}:{threads}"),
             Self::Perfect => f.write_str("perfect"),
         }
     }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use connect_n_engine::book::{Book, BookBuilder, BookCheckpoint, BookEntry, BookError, BookSource};
 use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions};
-use connect_n_engine::{Column, Limits, Part, Position, Rules, Value, Variant, parse_game};
+use connect_n_engine::{Column, Limits, Part, Position, Rules, Variant};
 use proptest::prelude::*;
 
 fn options() -> SolverOptions {
@@ -187,7 +187,9 @@ fn a_book_is_for_one_board() {
 }
 
 #[test]
+#[cfg(feature = "book")]
 fn the_built_in_book_is_right() {
+    use connect_n_engine::{Value, parse_game};
     let rules = Rules::default();
     let mut alone = Solver::new(SolverOptions { table_mib: 16, threads: 1 });
     let mut reading = Solver::new(options()).with_book(BookSource::BuiltIn);

@@ -90,7 +90,7 @@ fn with_parameter_of(now: &PlayerSpec, player: PlayerSpec) -> PlayerSpec {
             let leaves = if let PlayerSpec::Minimax { leaves, .. } = now { *leaves } else { Leaves::Even };
             PlayerSpec::Minimax { depth, leaves }
         }
-        PlayerSpec::Search { .. } => PlayerSpec::Search { limit: limit_of(now).unwrap_or(USUAL_TIME) },
+        PlayerSpec::Search { .. } => with_limit(now, limit_of(now).unwrap_or(USUAL_TIME)),
         other => other,
     }
 }
@@ -110,7 +110,13 @@ fn depth_of(level: &PlayerSpec) -> Option<NonZeroU8> {
 }
 
 const fn limit_of(level: &PlayerSpec) -> Option<SearchLimit> {
-    if let PlayerSpec::Search { limit } = level { Some(*limit) } else { None }
+    if let PlayerSpec::Search { limit, .. } = level { Some(*limit) } else { None }
+}
+
+/// A search with this limit, and the threads of the one before.
+const fn with_limit(level: &PlayerSpec, limit: SearchLimit) -> PlayerSpec {
+    let threads = if let PlayerSpec::Search { threads, .. } = level { *threads } else { NonZeroU8::MIN };
+    PlayerSpec::Search { limit, threads }
 }
 
 fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
@@ -232,7 +238,7 @@ fn limit_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         observe(move |change: On<ValueChange<String>>, mut setup: ResMut<Setup>| {
             let Some(now) = limit_of(&setup.seats[seat].level) else { return };
             if let Some(limit) = read_amount(&change.value, now).filter(|limit| *limit != now) {
-                setup.seats[seat].level = PlayerSpec::Search { limit };
+                setup.seats[seat].level = with_limit(&setup.seats[seat].level, limit);
             }
         }),
     );
@@ -241,7 +247,7 @@ fn limit_row(now: &PlayerSpec, seat: usize) -> impl Bundle + use<> {
         segmented(words::LIMIT_UNIT, words::LIMIT_UNITS, usize::from(matches!(limit, SearchLimit::Nodes(_)))),
         observe(move |change: On<ValueChange<usize>>, mut setup: ResMut<Setup>| {
             let limit = if change.value == 0 { USUAL_TIME } else { USUAL_NODES };
-            setup.seats[seat].level = PlayerSpec::Search { limit };
+            setup.seats[seat].level = with_limit(&setup.seats[seat].level, limit);
         }),
     );
     (

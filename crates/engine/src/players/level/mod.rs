@@ -127,8 +127,8 @@ impl Look<'_> {
             depth: None,
             nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
             time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
-            stop: self.limits.stop.clone(),
             observer: None,
+            ..self.limits.clone()
         }
     }
 

@@ -365,7 +365,7 @@ mod tests {
         let windows = (0..connect).map(|start| ((1 << connect) - 1) << start);
         windows
             .map(|window: u32| window & !discs)
-            .filter(|free| free.count_ones() == 1)
+            .filter(|free| free.is_power_of_two())
             .fold(0, |cells, free| cells | free)
     }
 

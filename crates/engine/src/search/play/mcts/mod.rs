@@ -7,21 +7,28 @@
 //! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
 //! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008).
 mod kept;
+mod leaf;
 mod proof;
 mod tree;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 pub(crate) use self::kept::KeptTree;
+use self::leaf::{LeafEvaluator, LeafGeometry};
 use self::proof::Proof;
 use self::tree::SearchTree;
 use super::answer::settled;
 use super::deepening::lost_in_two;
 use super::evaluation::Weights;
+use super::line_board::{LineBoard, LineGeometry};
 use super::score::points;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
+use crate::parallel::on_threads;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Choice, Limits, Position, Report, Rules, Value};
@@ -29,9 +36,6 @@ use crate::{Choice, Limits, Position, Report, Rules, Value};
 /// Limits below which the search in depth is taken: the means of few descents say little.
 const FEWEST_NODES: u64 = 50_000;
 const LEAST_TIME: Duration = Duration::from_millis(50);
-
-/// Descents before the first report, and before it is asked whether more could change anything.
-const FIRST_REPORT: u64 = 256;
 
 /// Whether this search is the one for such a game within such limits.
 pub(super) fn suits(rules: Rules, limits: &Limits) -> bool {
@@ -59,26 +63,62 @@ pub(super) fn choose<B: Bitboard>(
     if root.safe_drops(&root.threat_info(&geometry)).is_empty() {
         return lost_in_two(&geometry, &root, board, limits);
     }
-    let nodes = kept.take(position, &budget);
-    let mut tree = SearchTree::new(geometry, root, weights, seed, budget, nodes);
-    let mut next_report = FIRST_REPORT;
-    while !tree.is_settled() && tree.descend().is_ok() {
-        if tree.descents() == next_report {
-            next_report *= 2;
-            limits.tell(&report(&tree));
-        }
-        if tree.descents().is_multiple_of(FIRST_REPORT) && tree.is_decided() {
-            break;
-        }
-    }
+    let known = kept.take(position, &budget);
+    let geometry = LeafGeometry::new(geometry, weights, seed);
+    let root = LineBoard::new(&geometry.lines, &root);
+    let moves = LeafEvaluator::new(&geometry, seed).into_moves(&root);
+    let tree = Mutex::new(SearchTree::new(budget, position.rules().cols(), &moves, known));
+    let threads = AtomicU64::new(0);
+    on_threads(1 + limits.helpers, thread::Builder::new, || {
+        let number = threads.fetch_add(1, Ordering::Relaxed);
+        let mut evaluator = LeafEvaluator::new(&geometry, seed.wrapping_add(number));
+        search(&tree, &root, &geometry.lines, &mut evaluator, limits);
+    });
+    let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
     let report = report(&tree);
     limits.tell(&report);
     kept.put(position.clone(), tree.into_nodes());
     Choice { mv: report.principal_variation[0], report }
 }
 
+/// What each thread does until the search is over. Only one at a time has the tree, but all grade leaves at once, which
+/// takes most of the time (with a lock and virtual losses: Chaslot, Winands and van den Herik, "Parallel Monte-Carlo
+/// tree search", 2008).
+fn search<B: Bitboard>(
+    tree: &Mutex<SearchTree>,
+    root: &LineBoard,
+    lines: &LineGeometry,
+    evaluator: &mut LeafEvaluator<B>,
+    limits: &Limits,
+) {
+    let (mut path, mut columns) = (Vec::new(), Vec::new());
+    loop {
+        columns.clear();
+        let begun = lock(tree).begin_descent(&mut path, |column| columns.push(column));
+        let Some(leaf) = begun else { return };
+        let mut board = *root;
+        for column in &columns {
+            board.drop(lines, column.index());
+        }
+        let grade = evaluator.grade(&leaf, &board);
+        let report = {
+            let mut tree = lock(tree);
+            tree.end_descent(&path, &grade, evaluator.replies());
+            tree.is_report_due().then(|| report(&tree))
+        };
+        if let Some(report) = report {
+            limits.tell(&report);
+        }
+    }
+}
+
+/// The tree, for this thread alone. If another one has panicked, the whole search does so in the end.
+fn lock<'t, 'b>(tree: &'t Mutex<SearchTree<'b>>) -> MutexGuard<'t, SearchTree<'b>> {
+    tree.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// What has been found out so far.
-fn report<B: Bitboard>(tree: &SearchTree<B>) -> Report {
+fn report(tree: &SearchTree) -> Report {
     let line = tree.line();
     let proof = tree.proof();
     let value = match proof {
@@ -111,7 +151,11 @@ mod tests {
     }
 
     fn choose(position: &Position, nodes: u64) -> Choice {
-        let limits = limits(nodes);
+        choose_with_helpers(position, nodes, 0)
+    }
+
+    fn choose_with_helpers(position: &Position, nodes: u64, helpers: usize) -> Choice {
+        let limits = Limits { helpers, ..limits(nodes) };
         assert!(suits(*position.rules(), &limits));
         play::choose(position, 0, &limits)
     }
@@ -236,11 +280,14 @@ mod tests {
         fn what_is_proved_is_what_the_exact_solver_finds(
             (rows, cols) in (4..=6_u8, 4..=6_u8),
             choices in proptest::collection::vec(any::<u8>(), 10..30),
+            helpers in 0..=3_usize,
         ) {
             let rules = Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap();
             let position = wander(rules, &choices);
             prop_assume!(position.outcome() == crate::Outcome::Ongoing);
-            check(&position, &choose(&position, 60_000))?;
+            let choice = choose_with_helpers(&position, 60_000, helpers);
+            check(&position, &choice)?;
+            prop_assert!(choice.report.nodes <= 60_000);
         }
 
         #[test]

@@ -1,32 +1,26 @@
-//! The tree: selection, expansion and backpropagation.
-use std::mem::take;
+//! The tree: selection and backpropagation.
 use std::ops::Range;
 use std::time::Instant;
 
+use super::leaf::LeafGrade;
 use super::proof::Proof;
 use crate::background_drop::BackgroundDrop;
-use crate::bitboard::Bitboard;
-use crate::budget::{Budget, Exhausted};
+use crate::budget::Budget;
 use crate::search::large_vec::with_room_for;
-use crate::search::play::evaluation::{Evaluation, POINTS, Weights, Windows};
-use crate::search::play::line_board::{LineBoard, LineGeometry};
-use crate::search::play::playout::Playouts;
-use crate::search::position::SearchPosition;
 use crate::search::prefetch::prefetch;
-use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Column, Move};
 
 /// How much a move that has been looked at seldom is preferred.
 const EXPLORATION: f32 = 0.7;
-
-/// The part that a game played on has in the grade of a leaf; the rest is the evaluation's.
-const PLAYOUT_PART: f32 = 0.5;
 
 /// Nodes of a tree at most: 64 MiB.
 const MOST_NODES: usize = (64 << 20) / size_of::<Node>();
 
 /// Nodes that are copied between two looks at the clock.
 const PIECE: usize = 1 << 12;
+
+/// Descents before the first report, and before it is asked whether more could change anything.
+const FIRST_REPORT: u64 = 256;
 
 /// What is known of a move. Results are those of whoever makes it, from -1 to 1.
 #[derive(Clone)]
@@ -37,16 +31,16 @@ pub(super) struct Node {
     first_reply: u32,
     replies: u8,
     /// How likely it is to be the best, by the evaluation alone; those of all moves in a position sum to 1.
-    prior: f32,
+    pub(super) prior: f32,
     /// The evaluation, which counts as one visit.
-    grade: f32,
+    pub(super) grade: f32,
     proof: Option<Proof>,
     column: Column,
 }
 
 impl Node {
-    fn new(column: Column) -> Self {
-        Self { sum: 0.0, visits: 0, first_reply: 0, replies: 0, prior: 1.0, grade: 0.0, proof: None, column }
+    pub(super) fn new(column: Column, prior: f32, grade: f32) -> Self {
+        Self { sum: 0.0, visits: 0, first_reply: 0, replies: 0, prior, grade, proof: None, column }
     }
 
     fn replies(&self) -> Range<usize> {
@@ -82,78 +76,58 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
     Some(copied)
 }
 
-/// The position after a drop on this board, and how much the drop changes what the windows count.
-#[inline]
-fn after_drop<B: Bitboard>(
-    geometry: &ThreatGeometry<B>,
-    lines: &LineGeometry,
-    pos: &SearchPosition<B>,
-    board: &LineBoard,
-    windows: &Windows,
-    column: usize,
-) -> (SearchPosition<B>, i32) {
-    let grid = geometry.grid();
-    let bit = |column: usize, row: usize| B::bit(column as u32 * grid.stride() + row as u32);
-    let mut own = pos.own;
-    own.discs = own.discs | bit(column, board.height(column));
-    // Where nothing sinks, nobody asks which of the winning cells are not upright.
-    let winning = &mut own.winning.any;
-    board.completed_by(lines, column, |column, row| *winning = *winning | bit(column, row));
-    let mut change = 0;
-    board
-        .windows_at(lines, column, |direction, [own, other]| change += windows.change(direction, own, other));
-    (SearchPosition { own: pos.other, other: own }, change)
+/// What the tree tells of the node at which a descent ends.
+pub(super) struct Leaf {
+    pub(super) proof: Option<Proof>,
+    /// That of the node, for whoever made its move.
+    pub(super) grade: f32,
+    pub(super) was_visited: bool,
+    /// Whether there is room for its replies.
+    pub(super) has_room: bool,
 }
 
-/// The search below one position; node 0 is the root.
-pub(super) struct SearchTree<'a, B: Bitboard> {
-    geometry: ThreatGeometry<B>,
-    lines: LineGeometry,
-    root: LineBoard,
-    evaluation: Evaluation<B>,
-    playouts: Playouts,
-    budget: Budget<'a>,
+/// The search below one position; node 0 is the root. Threads share it, one at a time: each begins a descent, grades
+/// the leaf for itself, and ends the descent with what it has found.
+pub(super) struct SearchTree<'a> {
     nodes: BackgroundDrop<Vec<Node>>,
-    /// Descents of this search; nodes may have been visited in an earlier one.
+    budget: Budget<'a>,
+    /// Replies that a position may have.
+    most_replies: u64,
+    /// Descents that have ended; nodes may have been visited in an earlier search, too.
     descents: u64,
-    /// The nodes of the last descent.
-    path: Vec<usize>,
+    /// Descents that have begun and not ended.
+    under_way: u64,
+    next_report: u64,
+    /// Whether more descents would change nothing.
+    is_decided: bool,
     started: Instant,
 }
 
-impl<'a, B: Bitboard> SearchTree<'a, B> {
+impl<'a> SearchTree<'a> {
+    /// A tree on a board of so many columns, with these moves at the root and what is known from an earlier search.
     pub(super) fn new(
-        geometry: ThreatGeometry<B>,
-        root: SearchPosition<B>,
-        weights: &Weights,
-        seed: u64,
         budget: Budget<'a>,
+        cols: u8,
+        moves: &[Node],
         known: Option<BackgroundDrop<Vec<Node>>>,
     ) -> Self {
         let nodes = known.unwrap_or_else(|| {
             let mut nodes = with_room_for(MOST_NODES);
             // Nobody asks which move led to the root.
-            nodes.push(Node::new(geometry.order()[0]));
+            nodes.push(Node::new(moves[0].column, 1.0, 0.0));
             BackgroundDrop::new(nodes)
         });
-        let evaluation = Evaluation::new(&geometry, weights, seed);
-        let lines = LineGeometry::new(*geometry.rules());
-        let root = LineBoard::new(&lines, &root);
         let mut tree = Self {
-            geometry,
-            lines,
-            root,
-            evaluation,
-            playouts: Playouts::new(seed),
-            budget,
             nodes,
+            budget,
+            most_replies: cols.into(),
             descents: 0,
-            path: Vec::new(),
+            under_way: 0,
+            next_report: FIRST_REPORT,
+            is_decided: false,
             started: Instant::now(),
         };
-        if tree.nodes[0].replies == 0 {
-            tree.expand(0, &root);
-        }
+        tree.add_replies(0, moves);
         tree
     }
 
@@ -161,34 +135,72 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.nodes
     }
 
-    /// One descent: down to a leaf, which is graded, and up again.
-    pub(super) fn descend(&mut self) -> Result<(), Exhausted> {
-        let most = self.budget.most_nodes().unwrap_or(u64::MAX);
-        if self.budget.is_exhausted() || self.budget.nodes() + self.most_nodes_of_descent() > most {
-            return Err(Exhausted);
+    /// Goes down to a leaf, tells each move on the way, and notes the nodes; none if the search is over.
+    ///
+    /// Until the descent ends, its nodes count one more visit, a lost one: so another thread goes another way.
+    pub(super) fn begin_descent(
+        &mut self,
+        path: &mut Vec<usize>,
+        mut drop: impl FnMut(Column),
+    ) -> Option<Leaf> {
+        if self.is_over() {
+            return None;
         }
         self.budget.charge(1);
-        self.descents += 1;
-        let mut board = self.root;
-        let mut path = take(&mut self.path);
+        self.under_way += 1;
         path.clear();
-        path.push(0);
         let mut node = 0;
-        while let Some(reply) = self.select(node) {
+        loop {
+            path.push(node);
+            let Some(reply) = self.select(node) else { break };
             self.prefetch_replies(reply);
-            board.drop(&self.lines, self.nodes[reply].column.index());
-            path.push(reply);
+            drop(self.nodes[reply].column);
             node = reply;
         }
-        let result = self.grade(node, &board);
-        self.backpropagate(&path, result);
-        self.path = path;
-        Ok(())
+        let Node { proof, grade, visits, .. } = self.nodes[node];
+        let most_replies = self.under_way * self.most_replies;
+        let has_room = (self.nodes.capacity() - self.nodes.len()) as u64 >= most_replies;
+        for &node in &*path {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.sum -= 1.0;
+        }
+        Some(Leaf { proof, grade, was_visited: visits > 0, has_room })
     }
 
-    /// The leaf, and its replies.
-    fn most_nodes_of_descent(&self) -> u64 {
-        1 + u64::from(self.geometry.rules().cols())
+    /// Whether nothing is left to find out, or nothing to do it with.
+    fn is_over(&self) -> bool {
+        let most = self.budget.most_nodes().unwrap_or(u64::MAX);
+        let most_of_descents = 1 + self.most_replies * (1 + self.under_way);
+        self.is_decided
+            || self.nodes[0].proof.is_some()
+            || self.budget.is_exhausted()
+            || self.budget.nodes() + most_of_descents > most
+    }
+
+    /// Takes in what was found out about the leaf at the end of this path, with its replies if they were due.
+    pub(super) fn end_descent(&mut self, path: &[usize], grade: &LeafGrade, replies: &[Node]) {
+        self.under_way -= 1;
+        self.descents += 1;
+        self.budget.charge(replies.len() as u64);
+        if let Some(&leaf) = path.last() {
+            let node = &mut self.nodes[leaf];
+            node.proof = node.proof.or(grade.proof);
+            self.add_replies(leaf, replies);
+        }
+        self.backpropagate(path, grade.result);
+        if self.descents.is_multiple_of(FIRST_REPORT) {
+            self.is_decided = self.leads_for_good();
+        }
+    }
+
+    /// Gives a node its replies, unless another thread has done so meanwhile.
+    fn add_replies(&mut self, node: usize, replies: &[Node]) {
+        if self.nodes[node].replies == 0 && !replies.is_empty() {
+            self.nodes[node].first_reply = self.nodes.len() as u32;
+            self.nodes[node].replies = replies.len() as u8;
+            self.nodes.extend_from_slice(replies);
+        }
     }
 
     /// The reply to look at next; none at a leaf, or where there is nothing to find out any more.
@@ -226,71 +238,6 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.nodes[node].replies()
     }
 
-    /// The result for the side to move at a leaf.
-    fn grade(&mut self, node: usize, board: &LineBoard) -> f32 {
-        if let Some(proof) = self.nodes[node].proof.or_else(|| self.expand(node, board)) {
-            self.nodes[node].proof = Some(proof);
-            return -proof.result();
-        }
-        self.budget.charge(self.replies(node).len() as u64);
-        let best = self.replies(node).map(|reply| self.nodes[reply].grade).max_by(f32::total_cmp);
-        let evaluated = best.unwrap_or(-self.nodes[node].grade);
-        let played = match self.playouts.play(&self.lines, *board) {
-            None => 0.0,
-            Some((winner, _)) if winner == board.mover() => 1.0,
-            Some(_) => -1.0,
-        };
-        PLAYOUT_PART * played + (1.0 - PLAYOUT_PART) * evaluated
-    }
-
-    /// Gives a node its replies, unless there is no room; or finds out what it comes to. Most leaves are never seen
-    /// again, so replies are made at the second visit, where there is a choice.
-    fn expand(&mut self, node: usize, board: &LineBoard) -> Option<Proof> {
-        if board.free() == 0 {
-            return Some(Proof::Draw);
-        }
-        if board.wins() != 0 {
-            return Some(Proof::Loss(2));
-        }
-        let columns = if board.free() == 1 { board.open() } else { board.safe_columns() };
-        if columns == 0 {
-            return Some(Proof::Win(3));
-        }
-        let replies = columns.count_ones() as usize;
-        let is_due = node == 0 || replies == 1 || self.nodes[node].visits > 0;
-        if is_due && self.nodes.len() + replies <= self.nodes.capacity() {
-            self.add_replies(node, board, columns);
-        }
-        None
-    }
-
-    fn add_replies(&mut self, node: usize, board: &LineBoard, columns: u32) {
-        let start = self.nodes.len();
-        let pos = board.position(&self.geometry);
-        let windows = self.evaluation.windows(&self.geometry, &pos);
-        for &column in self.geometry.order() {
-            if columns >> column.index() & 1 == 0 {
-                continue;
-            }
-            let (after, change) =
-                after_drop(&self.geometry, &self.lines, &pos, board, &windows, column.index());
-            let points = self.evaluation.points_after_drop(&self.geometry, &after, &windows, change);
-            let logit = -points as f32 / POINTS as f32;
-            self.nodes.push(Node {
-                prior: logit.clamp(-20.0, 20.0).exp(),
-                grade: (logit / 2.0).tanh(),
-                ..Node::new(column)
-            });
-        }
-        let replies = &mut self.nodes[start..];
-        let total: f32 = replies.iter().map(|reply| reply.prior).sum();
-        for reply in replies.iter_mut() {
-            reply.prior /= total;
-        }
-        self.nodes[node].first_reply = start as u32;
-        self.nodes[node].replies = (self.nodes.len() - start) as u8;
-    }
-
     /// Takes in a result for the side to move at the end of the path.
     fn backpropagate(&mut self, path: &[usize], mut result: f32) {
         let mut is_proved_below = false;
@@ -299,10 +246,10 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
                 self.nodes[node].proof =
                     Proof::above(self.replies(node).map(|reply| self.nodes[reply].proof));
             }
-            let Node { sum, visits, proof, .. } = &mut self.nodes[node];
+            let Node { sum, proof, .. } = &mut self.nodes[node];
             let own = proof.map_or(-result, Proof::result);
-            *sum += f64::from(own);
-            *visits += 1;
+            // The visit is counted already, as a lost one.
+            *sum += f64::from(own) + 1.0;
             is_proved_below = proof.is_some();
             result = own;
         }
@@ -313,16 +260,17 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
         self.budget.nodes()
     }
 
-    pub(super) fn descents(&self) -> u64 {
-        self.descents
-    }
-
-    pub(super) fn is_settled(&self) -> bool {
-        self.nodes[0].proof.is_some()
+    /// Whether it is time for a report: again whenever there are twice as many descents.
+    pub(super) fn is_report_due(&mut self) -> bool {
+        let is_due = self.descents >= self.next_report;
+        if is_due {
+            self.next_report *= 2;
+        }
+        is_due
     }
 
     /// Whether the move that leads can't be caught up with any more.
-    pub(super) fn is_decided(&self) -> bool {
+    fn leads_for_good(&self) -> bool {
         let Some(best) = self.best_reply(0) else { return false };
         let lead = self.nodes[best].visits;
         let others = self.replies(0).filter(|&reply| reply != best && !self.is_lost(reply));
@@ -375,62 +323,55 @@ impl<'a, B: Bitboard> SearchTree<'a, B> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{LeafEvaluator, LeafGeometry, search};
     use super::*;
+    use crate::parallel::on_threads;
     use crate::position::on_board;
-    use crate::wander::wander;
-    use crate::{Limits, Outcome, Position, Rules, Variant};
-    use proptest::prelude::*;
+    use crate::search::play::evaluation::Weights;
+    use crate::search::play::line_board::LineBoard;
+    use crate::search::position::SearchPosition;
+    use crate::search::threat_geometry::ThreatGeometry;
+    use crate::{Limits, Position, Rules, Variant};
+    use std::sync::Mutex;
+    use std::thread::Builder;
 
-    #[test]
-    fn a_leaf_gets_its_replies_when_it_is_seen_again() {
+    /// What so many threads find out about the empty 8x8 board, given to the check.
+    fn searched(threads: usize, nodes: u64, check: impl FnOnce(&SearchTree)) {
         let position = Position::new(Rules::new(8, 8, 4, Variant::Standard, 2).unwrap());
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
             let root = SearchPosition::of_board(&geometry, board);
-            let limits = Limits::default();
-            let mut tree =
-                SearchTree::new(geometry, root, Weights::built_in(), 7, Budget::new(&limits), None);
-            for _ in 0..2000 {
-                tree.descend().unwrap();
-            }
-            let (seen_once, seen_again): (Vec<&Node>, Vec<_>) =
-                tree.nodes.iter().filter(|node| node.visits > 0).partition(|node| node.visits == 1);
-            assert!(seen_once.len() > 100 && seen_once.iter().all(|node| node.replies < 2));
-            assert!(seen_again.len() > 100 && seen_again.iter().all(|node| node.replies > 0 || node.proof.is_some()));
+            let geometry = LeafGeometry::new(geometry, Weights::built_in(), 7);
+            let root = LineBoard::new(&geometry.lines, &root);
+            let moves = LeafEvaluator::new(&geometry, 7).into_moves(&root);
+            let tree = Mutex::new(SearchTree::new(Budget::new(&limits), 8, &moves, None));
+            on_threads(threads, Builder::new, || {
+                search(&tree, &root, &geometry.lines, &mut LeafEvaluator::new(&geometry, 7), &limits);
+            });
+            check(&tree.into_inner().unwrap());
         });
     }
 
-    proptest! {
-        #![proptest_config(crate::property::cases(500))]
+    #[test]
+    fn a_leaf_gets_its_replies_when_it_is_seen_again() {
+        searched(1, 10_000, |tree| {
+            let (once, again): (Vec<&Node>, Vec<_>) =
+                tree.nodes[1..].iter().filter(|node| node.visits > 0).partition(|node| node.visits == 1);
+            assert!(once.len() > 100 && once.iter().all(|node| node.replies < 2));
+            assert!(again.len() > 100 && again.iter().all(|node| node.replies > 0 || node.proof.is_some()));
+        });
+    }
 
-        #[test]
-        fn a_drop_leads_to_what_is_seen_on_the_whole_board(
-            (rows, cols, connect) in (2..=16_u8, 2..=16_u8, 2..=16_u8),
-            choices in proptest::collection::vec(any::<u8>(), 0..160),
-        ) {
-            let position = wander(Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap(), &choices);
-            prop_assume!(position.outcome() == Outcome::Ongoing);
-            on_board!(position.board(), board => {
-                let geometry = ThreatGeometry::new(*board.grid());
-                let lines = LineGeometry::new(*position.rules());
-                let evaluation = Evaluation::new(&geometry, Weights::built_in(), 7);
-                let pos = SearchPosition::of_board(&geometry, board);
-                let in_tree = LineBoard::new(&lines, &pos);
-                let known = in_tree.position(&geometry);
-                let windows = evaluation.windows(&geometry, &known);
-                for mv in position.legal_moves().into_iter().filter(|&mv| !position.wins_at_once(mv)) {
-                    let column = mv.column().index();
-                    let (after, change) = after_drop(&geometry, &lines, &known, &in_tree, &windows, column);
-                    let seen = pos.after(&geometry, mv);
-                    prop_assert_eq!([after.own.discs, after.other.discs], [seen.own.discs, seen.other.discs]);
-                    prop_assert_eq!(
-                        [after.own.winning.any, after.other.winning.any],
-                        [seen.own.winning.any, seen.other.winning.any]
-                    );
-                    let points = evaluation.points_after_drop(&geometry, &after, &windows, change);
-                    prop_assert_eq!(points, evaluation.points(&geometry, &seen));
-                }
-            });
-        }
+    #[test]
+    fn threads_count_every_descent_once_and_keep_to_the_limit() {
+        searched(4, 30_000, |tree| {
+            assert_eq!((tree.under_way, u64::from(tree.nodes[0].visits)), (0, tree.descents));
+            assert!(tree.nodes() <= 30_000 && (tree.is_decided || tree.nodes() > 29_900), "{}", tree.nodes());
+            for node in tree.nodes.iter() {
+                let below: u32 = tree.nodes[node.replies()].iter().map(|reply| reply.visits).sum();
+                assert!(below <= node.visits && node.sum.abs() <= f64::from(node.visits) + 1e-3);
+            }
+        });
     }
 }
