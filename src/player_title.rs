@@ -16,16 +16,7 @@ pub fn title(player: &PlayerSpec) -> String {
             };
             return message(id).with("depth", depth.to_string()).text();
         }
-        PlayerSpec::Search { limit: SearchLimit::Time(time), .. } => {
-            let seconds = decimal(&time.as_secs_f64().to_string());
-            return message("level-search-seconds").with("seconds", seconds).text();
-        }
-        PlayerSpec::Search { limit: SearchLimit::Nodes(nodes), .. } => {
-            return message("level-search-positions")
-                .with("count", *nodes)
-                .with("grouped", grouped(*nodes))
-                .text();
-        }
+        PlayerSpec::Search { limit, threads } => return search_title(*limit, threads.get()),
         PlayerSpec::Level(Level::Beginner) => "level-beginner",
         PlayerSpec::Level(Level::Easy) => "level-easy",
         PlayerSpec::Level(Level::Medium) => "level-medium",
@@ -41,6 +32,22 @@ pub fn title(player: &PlayerSpec) -> String {
         PlayerSpec::Hashing => "level-hashing",
     };
     Label::new(id).text()
+}
+
+fn search_title(limit: SearchLimit, threads: u8) -> String {
+    let search = match limit {
+        SearchLimit::Time(time) => {
+            let seconds = decimal(&time.as_secs_f64().to_string());
+            message("level-search-seconds").with("seconds", seconds).text()
+        }
+        SearchLimit::Nodes(nodes) => {
+            message("level-search-positions").with("count", nodes).with("grouped", grouped(nodes)).text()
+        }
+    };
+    match threads {
+        1 => search,
+        _ => message("level-search-threads").with("search", search).with("count", u64::from(threads)).text(),
+    }
 }
 
 #[cfg(test)]

@@ -133,6 +133,7 @@ level-search-positions = { $count ->
     [many] بحث { $grouped } وضعية
    *[other] بحث { $grouped } وضعية
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = استباق
 level-kind-minimax = Minimax
 level-kind-search = بحث

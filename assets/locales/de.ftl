@@ -122,6 +122,7 @@ level-search-positions = { $count ->
     [one] Suche 1 Stellung
    *[other] Suche { $grouped } Stellungen
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Vorausschau
 level-kind-minimax = Minimax
 level-kind-search = Suche

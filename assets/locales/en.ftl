@@ -193,6 +193,10 @@ level-search-positions = { $count ->
     [one] Search 1 position
    *[other] Search { $grouped } positions
 }
+# The same with several threads.
+# $search (String) - What it is called without.
+# $count (Number) - The threads.
+level-search-threads = { $search } × { $count }
 # The kinds of players, without their parameters.
 level-kind-lookahead = Look-ahead
 level-kind-minimax = Minimax

@@ -107,6 +107,7 @@ level-search-positions = { $count ->
     [one] Búsqueda 1 posición
    *[other] Búsqueda { $grouped } posiciones
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Anticipación
 level-kind-minimax = Minimax
 level-kind-search = Búsqueda

@@ -130,6 +130,7 @@ level-search-positions = { $count ->
     [one] Haku 1 asema
    *[other] Haku { $grouped } asemaa
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Ennakoiva
 level-kind-minimax = Minimax
 level-kind-search = Haku

@@ -105,6 +105,7 @@ level-search-positions = { $count ->
     [many] Recherche { $grouped } de positions
    *[other] Recherche { $grouped } positions
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Prévoyant
 level-kind-minimax = Minimax
 level-kind-search = Recherche

@@ -281,6 +281,7 @@ setup-time-end = { $players ->
     [2] 時間切れは負けです。
    *[other] 時間切れになると脱落し、残りのプレイヤーで続けます。
 }
+level-search-threads = { $search } × { $count }
 setup-time-per-game = 持ち時間は各{ $total }。{ setup-time-end }
 setup-time-per-game-bonus = 持ち時間は各{ $total }、1手ごとに{ $seconds }秒加算。{ setup-time-end }
 setup-no-line-fits = { $columns } × { $rows }のボードで{ $connect }目並べはできません。ボードを広げるか、並べる数を減らしてください

@@ -129,6 +129,7 @@ level-search-positions = { $count ->
     [many] Szukający, { $grouped } pozycji
    *[other] Szukający, { $grouped } pozycji
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Przewidujący
 level-kind-minimax = Minimax
 level-kind-search = Szukający

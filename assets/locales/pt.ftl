@@ -128,6 +128,7 @@ level-search-positions = { $count ->
     [many] Busca de { $grouped } de posições
    *[other] Busca de { $grouped } posições
 }
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = Previsão
 level-kind-minimax = Minimax
 level-kind-search = Busca

@@ -248,6 +248,7 @@ fn a_level_of_the_command_line_is_shown_as_what_it_is() {
         ("lookahead:6", "Look-ahead 6"),
         ("minimax:4:grade", "Minimax 4, graded"),
         ("search:20000n", "Search 20,000 positions"),
+        ("search:1.5:2", "Search 1.5 s × 2"),
     ] {
         let mut game = at_setup(with_computers(people(6, 7, 4, 2), level, [1]));
         assert!(game.reads(name), "{name}: {:?}", game.texts());

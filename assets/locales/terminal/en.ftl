@@ -345,7 +345,7 @@ player-wanted-lookahead = L is the number of moves to look ahead, 1 to 255
 # The same of minimax:D.
 player-wanted-minimax = D is the number of moves to look ahead, 1 to 255, with `:grade` after it to grade the boards that it sees last
 # The same of search:SECONDS. SECONDS is translated nowhere, since the help calls it so.
-player-wanted-search = SECONDS is the time for a move, or a number of positions with an n, as in search:20000n; with :2 after it, two threads search
+player-wanted-search = SECONDS is the time for a move, or a number of positions with an n, as in search:20000n; search:1:2 searches with two threads
 # A level that there isn't.
 level-unknown = a level is beginner, easy, medium, hard or expert
 # How far to search, which was written otherwise.

@@ -29,8 +29,8 @@ impl StopFlag {
     }
 }
 
-/// Is told what a search has found so far, each time that it knows more. Called on the thread that searches, which
-/// waits for it. Clones are the same observer.
+/// Is told what a search has found so far, each time that it knows more. Called on a thread that searches, which
+/// waits for it; by several threads one at a time. Clones are the same observer.
 #[derive(Clone)]
 pub struct Observer(Arc<dyn Fn(&Report) + Send + Sync>);
 
@@ -56,7 +56,7 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time to think.
     pub time: Option<Duration>,
-    /// Threads that help, where the search can share its work; then the answer may be another each time.
+    /// Threads that help, where the search can share its work; the answer may then be another each time.
     pub helpers: usize,
     /// Ends the search from outside.
     pub stop: StopFlag,

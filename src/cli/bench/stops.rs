@@ -30,8 +30,8 @@ const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [
 ];
 
 /// Players that think for long, and the analysis.
-const THINKERS: [&str; 7] =
-    ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "perfect", ANALYSIS];
+const THINKERS: [&str; 8] =
+    ["lookahead:20", "minimax:20", "exhaustive", "hashing", "search:60", "search:60:2", "perfect", ANALYSIS];
 
 /// What is none of the players.
 const ANALYSIS: &str = "analysis";

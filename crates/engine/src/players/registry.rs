@@ -132,8 +132,8 @@ static REGISTRY: [PlayerKind; 12] = [
         summary: "searches as deep as its time allows",
         presets: &["search:1", "search:5"],
         reading: Reading::Parameter {
-            wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n; with \
-                     :2 after it, two threads search",
+            wanted: "SECONDS is the time for a move, or a number of positions with an n, as in search:20000n; \
+                     search:1:2 searches with two threads",
             read: read_search,
         },
     },

@@ -14,7 +14,7 @@ use crate::{Choice, Limits, Player, PlayerSpec, Position, Rules, Seat};
 pub enum SearchLimit {
     /// Time to think.
     Time(Duration),
-    /// Positions to look at; the answer is then the same on every machine.
+    /// Positions to look at; with one thread the answer is then the same on every machine.
     Nodes(u64),
 }
 
@@ -82,11 +82,17 @@ impl Search {
         Self { limit, threads: NonZeroU8::MIN, seed, opening, endgame }
     }
 
-    /// The same with so many threads, where the search can share its work: for two players, without pops. With more
-    /// than one its moves may be others in each game.
+    /// The same with so many threads where the search can share its work: for two players, without pops, by the usual
+    /// rules, with time for 50 ms or 50,000 positions. With more than one its moves may be others in each game.
     #[must_use]
     pub fn with_threads(self, threads: NonZeroU8) -> Self {
         Self { threads, ..self }
+    }
+
+    /// These limits, within its own.
+    fn limits(&self, limits: &Limits) -> Limits {
+        let helpers = limits.helpers.max(usize::from(self.threads.get()) - 1);
+        Limits { helpers, ..self.limit.within(limits) }
     }
 }
 
@@ -100,8 +106,7 @@ impl Player for Search {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice {
-        let helpers = limits.helpers.max(usize::from(self.threads.get()) - 1);
-        let limits = Limits { helpers, ..self.limit.within(limits) };
+        let limits = self.limits(limits);
         let known = self.opening.choose(position, &limits);
         known.unwrap_or_else(|| self.endgame.choose(position, self.seed, &limits))
     }
@@ -124,6 +129,26 @@ mod tests {
         for text in ["", "0", "0n", "-1", "+1", "n", "inf", "nan", "1s", "1.5n", "1e400"] {
             assert_eq!(text.parse::<SearchLimit>(), Err(SearchLimitError), "{text}");
         }
+    }
+
+    #[test]
+    fn several_threads_keep_to_the_limit() {
+        let rules = Rules::new(6, 7, 4, crate::Variant::Standard, 2).unwrap();
+        for moves in ["", "3 2 4 6 3 1 3"] {
+            let position = Position::from_moves(rules, &crate::parse_game(moves, &rules).unwrap()).unwrap();
+            let spec: PlayerSpec = "search:120000n:3".parse().unwrap();
+            let choice = spec.build_with(0, &BookSource::Empty).choose(&position, &Limits::default());
+            assert!(position.check(choice.mv).is_ok() && choice.report.nodes <= 120_000, "{choice:?}");
+        }
+    }
+
+    #[test]
+    fn helpers_are_threads_but_for_one() {
+        let helpers = |text: &str| {
+            let Ok(PlayerSpec::Search { limit, threads }) = text.parse() else { panic!("{text}") };
+            Search::new(limit, 0, &BookSource::Empty).with_threads(threads).limits(&Limits::default()).helpers
+        };
+        assert_eq!(["search:1", "search:1:1", "search:1:4"].map(helpers), [0, 0, 3]);
     }
 
     #[test]

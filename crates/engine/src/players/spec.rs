@@ -250,10 +250,11 @@ mod tests {
 
     #[test]
     fn everything_offered_reads_and_writes_as_itself() {
-        for text in registry().iter().flat_map(|kind| kind.presets) {
+        let offered = registry().iter().flat_map(|kind| kind.presets).copied();
+        for text in offered.chain(["minimax:4:grade", "search:1:2", "search:20000n:4"]) {
             let spec: PlayerSpec = text.parse().unwrap();
-            assert_eq!(spec.to_string(), *text);
-            assert_eq!(spec.build(0).name(), *text);
+            assert_eq!(spec.to_string(), text);
+            assert_eq!(spec.build(0).name(), text);
         }
     }
 
@@ -262,6 +263,8 @@ mod tests {
         let depth = NonZeroU8::new(4).unwrap();
         assert_eq!(" Minimax: 4 ".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Even }));
         assert_eq!("minimax:4 : Grade".parse(), Ok(PlayerSpec::Minimax { depth, leaves: Leaves::Graded }));
+        assert_eq!("search: 0.5 : 2".parse::<PlayerSpec>().unwrap().to_string(), "search:0.5:2");
+        assert_eq!("search:20000n:1".parse::<PlayerSpec>().unwrap().to_string(), "search:20000n");
         assert_eq!("RANDOM".parse(), Ok(PlayerSpec::Random));
         assert_eq!("Level:Perfect".parse(), Ok(PlayerSpec::Perfect));
     }
@@ -290,6 +293,14 @@ mod tests {
                 "{}",
                 error(typed)
             );
+        }
+    }
+
+    #[test]
+    fn a_search_with_a_strange_number_of_threads_is_refused() {
+        for typed in ["search:1:", "search:1:0", "search:1:256", "search:1:two", "search:1:2:3", "search::2"]
+        {
+            assert!(error(typed).contains("search:1:2 searches with two threads"), "{}", error(typed));
         }
     }
 

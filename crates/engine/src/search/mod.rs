@@ -9,7 +9,6 @@ mod plain;
 pub mod play;
 mod popout;
 mod position;
-mod prefetch;
 mod request;
 mod save_format;
 mod solution;

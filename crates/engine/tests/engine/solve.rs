@@ -426,6 +426,17 @@ fn a_search_that_is_called_off_ends_at_once_and_names_no_illegal_move() {
     }
 }
 
+#[test]
+fn threads_share_the_nodes_that_they_are_given() {
+    let position = Position::new(Rules::default());
+    let mut solver = Solver::new(SolverOptions { table_mib: 4, threads: 3 });
+    for nodes in [30_000, 100_000] {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let found = solver.solve(&position, SolveRequest::Score, &limits).unwrap();
+        assert!(found.score.is_none() && found.nodes <= nodes, "{found:?}");
+    }
+}
+
 /// Positions long enough for several threads to start.
 #[test]
 fn threads_find_the_same_scores_and_best_moves() {

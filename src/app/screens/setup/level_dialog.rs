@@ -380,6 +380,13 @@ mod tests {
     }
 
     #[test]
+    fn another_limit_keeps_the_threads() {
+        let now = "search:1:2".parse().unwrap();
+        assert_eq!(with_limit(&now, USUAL_NODES).to_string(), "search:20000n:2");
+        assert!(more_players(&now).contains(&now));
+    }
+
+    #[test]
     fn another_kind_of_player_keeps_the_depth() {
         let now = "lookahead:6".parse().unwrap();
         assert!(more_players(&now).contains(&"minimax:6".parse().unwrap()));

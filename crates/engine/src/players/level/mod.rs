@@ -66,7 +66,8 @@ impl Player for LevelPlayer {
 impl LevelPlayer {
     /// The best move that the strong player finds with as many positions as the level may look at.
     fn search(&self, faults: &Faults, position: &Position, limits: &Limits) -> Choice {
-        Search::new(SearchLimit::Nodes(faults.nodes), self.seed, &BookSource::Empty).choose(position, limits)
+        let limits = Limits { helpers: 0, ..limits.clone() };
+        Search::new(SearchLimit::Nodes(faults.nodes), self.seed, &BookSource::Empty).choose(position, &limits)
     }
 }
 
@@ -127,8 +128,9 @@ impl Look<'_> {
             depth: None,
             nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
             time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
+            helpers: 0,
+            stop: self.limits.stop.clone(),
             observer: None,
-            ..self.limits.clone()
         }
     }
 

@@ -96,7 +96,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         if result.is_ok() || is_all {
             return (result, nodes);
         }
-        let shared = SharedBudget::new(most.map(|most| most.saturating_sub(nodes)));
+        let shared = SharedBudget::new(all.most_nodes().map(|most| most.saturating_sub(nodes)));
         let mut rest = budget.part(None);
         rest.charge(nodes);
         let (bound, more) = self.search_in_parallel(state, alpha, &rest, &shared);

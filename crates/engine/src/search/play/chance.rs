@@ -4,7 +4,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::bitboard::Bitboard;
 
-/// The bits that each byte has, the lowest first, and how many.
+/// The bits that each byte has, the lowest first.
 static BITS: [[u8; 8]; 256] = {
     let mut bits = [[0; 8]; 256];
     let mut byte = 0;
@@ -19,6 +19,7 @@ static BITS: [[u8; 8]; 256] = {
     }
     bits
 };
+/// How many they are.
 static COUNTS: [u8; 256] = {
     let mut counts = [0; 256];
     let mut byte = 0;
@@ -46,7 +47,7 @@ impl Chance {
 
     /// One of these columns, a bit each of at most sixteen, all equally likely. There must be one.
     #[inline]
-    pub(super) fn column_of(&mut self, columns: u32) -> usize {
+    pub(super) fn any_column_of(&mut self, columns: u32) -> usize {
         let [low, high, ..] = columns.to_le_bytes().map(usize::from);
         let in_low = u32::from(COUNTS[low]);
         let number = self.below(in_low + u32::from(COUNTS[high]));
@@ -67,12 +68,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_column_of_a_choice_is_as_likely_as_any_other() {
+    fn every_any_column_of_a_choice_is_as_likely_as_any_other() {
         for columns in [0b1_u32, 0b1000_0000_0000_0000, 0b1010_0110, 0b1001_0001_1000_0010, 0xffff] {
             let mut chance = Chance::new(3);
             let mut taken = [0_u32; 16];
             for _ in 0..1000 * columns.count_ones() {
-                taken[chance.column_of(columns)] += 1;
+                taken[chance.any_column_of(columns)] += 1;
             }
             for (column, taken) in taken.into_iter().enumerate() {
                 let is_choice = columns >> column & 1 == 1;

@@ -16,7 +16,7 @@ const FALLING: usize = RISING + 2 * SIZE - 1;
 const LINES: usize = FALLING + 2 * SIZE - 1;
 
 /// The longest line for which all that can be around a disc is worked out beforehand.
-const LONGEST_IN_TABLE: usize = 8;
+const LONGEST_IN_TABLE: usize = 7;
 
 /// Discs that a number of four bits has.
 const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];

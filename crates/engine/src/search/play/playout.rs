@@ -41,8 +41,8 @@ impl Playouts {
     /// keeps the processor from waiting for what the last disc has changed.
     #[inline]
     fn column(&mut self, columns: u32, open: u32) -> usize {
-        let guess = self.chance.column_of(open);
-        if columns >> guess & 1 == 1 { guess } else { self.chance.column_of(columns) }
+        let guess = self.chance.any_column_of(open);
+        if columns >> guess & 1 == 1 { guess } else { self.chance.any_column_of(columns) }
     }
 }
 

@@ -11,17 +11,45 @@ use crate::search::threat_geometry::ThreatGeometry;
 /// The part that a game played on has in the grade of a leaf; the rest is the evaluation's.
 const PLAYOUT_PART: f32 = 0.5;
 
-/// What grading takes for one size of board: the same for all threads.
-pub(super) struct LeafGeometry<B> {
+/// What it takes to grade positions of one board, the same for all threads.
+pub(super) struct LeafContext<B> {
     pub(super) lines: LineGeometry,
     geometry: ThreatGeometry<B>,
     evaluation: Evaluation<B>,
 }
 
-impl<B: Bitboard> LeafGeometry<B> {
+impl<B: Bitboard> LeafContext<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>, weights: &Weights, seed: u64) -> Self {
         let evaluation = Evaluation::new(&geometry, weights, seed);
         Self { lines: LineGeometry::new(*geometry.rules()), geometry, evaluation }
+    }
+
+    /// The moves on this board that do not lose at once.
+    pub(super) fn moves(&self, board: &LineBoard) -> Vec<Node> {
+        let mut moves = Vec::new();
+        self.add_moves(board, columns_without_loss(board), &mut moves);
+        moves
+    }
+
+    /// Adds the move in each of these columns, with its grade.
+    fn add_moves(&self, board: &LineBoard, columns: u32, moves: &mut Vec<Node>) {
+        let Self { lines, geometry, evaluation } = self;
+        let pos = board.position(geometry);
+        let windows = evaluation.windows(geometry, &pos);
+        for &column in geometry.order() {
+            if columns >> column.index() & 1 == 0 {
+                continue;
+            }
+            let (after, change) = after_drop(geometry, lines, &pos, board, &windows, column.index());
+            let points = evaluation.points_after_drop(geometry, &after, &windows, change);
+            let logit = -points as f32 / POINTS as f32;
+            let prior = logit.clamp(-20.0, 20.0).exp();
+            moves.push(Node::new(column, prior, (logit / 2.0).tanh()));
+        }
+        let total: f32 = moves.iter().map(|mv| mv.prior).sum();
+        for mv in moves {
+            mv.prior /= total;
+        }
     }
 }
 
@@ -34,25 +62,19 @@ pub(super) struct LeafGrade {
 
 /// Grades the leaves of one thread.
 pub(super) struct LeafEvaluator<'a, B> {
-    geometry: &'a LeafGeometry<B>,
+    context: &'a LeafContext<B>,
     playouts: Playouts,
     replies: Vec<Node>,
 }
 
 impl<'a, B: Bitboard> LeafEvaluator<'a, B> {
-    pub(super) fn new(geometry: &'a LeafGeometry<B>, seed: u64) -> Self {
-        Self { geometry, playouts: Playouts::new(seed), replies: Vec::new() }
+    pub(super) fn new(context: &'a LeafContext<B>, seed: u64) -> Self {
+        Self { context, playouts: Playouts::new(seed), replies: Vec::new() }
     }
 
     /// The replies of the leaf that was graded last, if they were due.
     pub(super) fn replies(&self) -> &[Node] {
         &self.replies
-    }
-
-    /// The moves at the root that do not lose at once.
-    pub(super) fn into_moves(mut self, root: &LineBoard) -> Vec<Node> {
-        self.make_replies(root, columns_without_loss(root));
-        self.replies
     }
 
     /// What a leaf comes to; the board is the one there.
@@ -63,7 +85,7 @@ impl<'a, B: Bitboard> LeafEvaluator<'a, B> {
         }
         let best = self.replies.iter().map(|reply| reply.grade).max_by(f32::total_cmp);
         let evaluated = best.unwrap_or(-leaf.grade);
-        let played = match self.playouts.play(&self.geometry.lines, *board) {
+        let played = match self.playouts.play(&self.context.lines, *board) {
             None => 0.0,
             Some((winner, _)) if winner == board.mover() => 1.0,
             Some(_) => -1.0,
@@ -86,30 +108,9 @@ impl<'a, B: Bitboard> LeafEvaluator<'a, B> {
         }
         let is_due = leaf.was_visited || columns.is_power_of_two();
         if leaf.has_room && is_due {
-            self.make_replies(board, columns);
+            self.context.add_moves(board, columns, &mut self.replies);
         }
         None
-    }
-
-    /// Makes a reply for each of these columns.
-    fn make_replies(&mut self, board: &LineBoard, columns: u32) {
-        let LeafGeometry { lines, geometry, evaluation } = self.geometry;
-        let pos = board.position(geometry);
-        let windows = evaluation.windows(geometry, &pos);
-        for &column in geometry.order() {
-            if columns >> column.index() & 1 == 0 {
-                continue;
-            }
-            let (after, change) = after_drop(geometry, lines, &pos, board, &windows, column.index());
-            let points = evaluation.points_after_drop(geometry, &after, &windows, change);
-            let logit = -points as f32 / POINTS as f32;
-            let prior = logit.clamp(-20.0, 20.0).exp();
-            self.replies.push(Node::new(column, prior, (logit / 2.0).tanh()));
-        }
-        let total: f32 = self.replies.iter().map(|reply| reply.prior).sum();
-        for reply in &mut self.replies {
-            reply.prior /= total;
-        }
     }
 }
 

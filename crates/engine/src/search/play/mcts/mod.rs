@@ -17,9 +17,9 @@ use std::thread;
 use std::time::Duration;
 
 pub(crate) use self::kept::KeptTree;
-use self::leaf::{LeafEvaluator, LeafGeometry};
+use self::leaf::{LeafContext, LeafEvaluator};
 use self::proof::Proof;
-use self::tree::SearchTree;
+use self::tree::{Descent, SearchTree};
 use super::answer::settled;
 use super::deepening::lost_in_two;
 use super::evaluation::Weights;
@@ -64,15 +64,15 @@ pub(super) fn choose<B: Bitboard>(
         return lost_in_two(&geometry, &root, board, limits);
     }
     let known = kept.take(position, &budget);
-    let geometry = LeafGeometry::new(geometry, weights, seed);
-    let root = LineBoard::new(&geometry.lines, &root);
-    let moves = LeafEvaluator::new(&geometry, seed).into_moves(&root);
+    let context = LeafContext::new(geometry, weights, seed);
+    let root = LineBoard::new(&context.lines, &root);
+    let moves = context.moves(&root);
     let tree = Mutex::new(SearchTree::new(budget, position.rules().cols(), &moves, known));
     let threads = AtomicU64::new(0);
     on_threads(1 + limits.helpers, thread::Builder::new, || {
         let number = threads.fetch_add(1, Ordering::Relaxed);
-        let mut evaluator = LeafEvaluator::new(&geometry, seed.wrapping_add(number));
-        search(&tree, &root, &geometry.lines, &mut evaluator, limits);
+        let mut evaluator = LeafEvaluator::new(&context, seed.wrapping_add(number));
+        search(&tree, &root, &context.lines, &mut evaluator, limits);
     });
     let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
     let report = report(&tree);
@@ -91,23 +91,20 @@ fn search<B: Bitboard>(
     evaluator: &mut LeafEvaluator<B>,
     limits: &Limits,
 ) {
-    let (mut path, mut columns) = (Vec::new(), Vec::new());
+    let mut descent = Descent::default();
     loop {
-        columns.clear();
-        let begun = lock(tree).begin_descent(&mut path, |column| columns.push(column));
+        let begun = lock(tree).begin(&mut descent);
         let Some(leaf) = begun else { return };
         let mut board = *root;
-        for column in &columns {
+        for column in &descent.columns {
             board.drop(lines, column.index());
         }
         let grade = evaluator.grade(&leaf, &board);
-        let report = {
-            let mut tree = lock(tree);
-            tree.end_descent(&path, &grade, evaluator.replies());
-            tree.is_report_due().then(|| report(&tree))
-        };
-        if let Some(report) = report {
-            limits.tell(&report);
+        let mut tree = lock(tree);
+        tree.end(&descent, &grade, evaluator.replies());
+        if tree.is_report_due() {
+            // While nobody else has the tree: reports come one by one, in order.
+            limits.tell(&report(&tree));
         }
     }
 }

@@ -7,7 +7,6 @@ use super::proof::Proof;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::Budget;
 use crate::search::large_vec::with_room_for;
-use crate::search::prefetch::prefetch;
 use crate::{Column, Move};
 
 /// How much a move that has been looked at seldom is preferred.
@@ -76,6 +75,15 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
     Some(copied)
 }
 
+/// The way from the root to a leaf.
+#[derive(Default)]
+pub(super) struct Descent {
+    /// The nodes, the root first.
+    path: Vec<usize>,
+    /// The moves between them.
+    pub(super) columns: Vec<Column>,
+}
+
 /// What the tree tells of the node at which a descent ends.
 pub(super) struct Leaf {
     pub(super) proof: Option<Proof>,
@@ -135,26 +143,22 @@ impl<'a> SearchTree<'a> {
         self.nodes
     }
 
-    /// Goes down to a leaf, tells each move on the way, and notes the nodes; none if the search is over.
+    /// Goes down to a leaf, and notes the way; none if the search is over.
     ///
     /// Until the descent ends, its nodes count one more visit, a lost one: so another thread goes another way.
-    pub(super) fn begin_descent(
-        &mut self,
-        path: &mut Vec<usize>,
-        mut drop: impl FnMut(Column),
-    ) -> Option<Leaf> {
+    pub(super) fn begin(&mut self, Descent { path, columns }: &mut Descent) -> Option<Leaf> {
         if self.is_over() {
             return None;
         }
         self.budget.charge(1);
         self.under_way += 1;
         path.clear();
+        columns.clear();
+        path.push(0);
         let mut node = 0;
-        loop {
-            path.push(node);
-            let Some(reply) = self.select(node) else { break };
-            self.prefetch_replies(reply);
-            drop(self.nodes[reply].column);
+        while let Some(reply) = self.select(node) {
+            path.push(reply);
+            columns.push(self.nodes[reply].column);
             node = reply;
         }
         let Node { proof, grade, visits, .. } = self.nodes[node];
@@ -178,8 +182,8 @@ impl<'a> SearchTree<'a> {
             || self.budget.nodes() + most_of_descents > most
     }
 
-    /// Takes in what was found out about the leaf at the end of this path, with its replies if they were due.
-    pub(super) fn end_descent(&mut self, path: &[usize], grade: &LeafGrade, replies: &[Node]) {
+    /// Takes in what was found out about the leaf, with its replies if they were due.
+    pub(super) fn end(&mut self, Descent { path, .. }: &Descent, grade: &LeafGrade, replies: &[Node]) {
         self.under_way -= 1;
         self.descents += 1;
         self.budget.charge(replies.len() as u64);
@@ -224,14 +228,6 @@ impl<'a> SearchTree<'a> {
             }
         }
         best.map(|(reply, _)| reply)
-    }
-
-    /// Has the replies fetched from memory while the board is brought up to date.
-    fn prefetch_replies(&self, node: usize) {
-        let replies = &self.nodes[self.replies(node)];
-        for reply in replies.iter().step_by(64 / size_of::<Node>()) {
-            prefetch(reply);
-        }
     }
 
     fn replies(&self, node: usize) -> Range<usize> {
@@ -323,7 +319,7 @@ impl<'a> SearchTree<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{LeafEvaluator, LeafGeometry, search};
+    use super::super::{LeafContext, LeafEvaluator, search};
     use super::*;
     use crate::parallel::on_threads;
     use crate::position::on_board;
@@ -342,12 +338,12 @@ mod tests {
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
             let root = SearchPosition::of_board(&geometry, board);
-            let geometry = LeafGeometry::new(geometry, Weights::built_in(), 7);
-            let root = LineBoard::new(&geometry.lines, &root);
-            let moves = LeafEvaluator::new(&geometry, 7).into_moves(&root);
+            let context = LeafContext::new(geometry, Weights::built_in(), 7);
+            let root = LineBoard::new(&context.lines, &root);
+            let moves = context.moves(&root);
             let tree = Mutex::new(SearchTree::new(Budget::new(&limits), 8, &moves, None));
             on_threads(threads, Builder::new, || {
-                search(&tree, &root, &geometry.lines, &mut LeafEvaluator::new(&geometry, 7), &limits);
+                search(&tree, &root, &context.lines, &mut LeafEvaluator::new(&context, 7), &limits);
             });
             check(&tree.into_inner().unwrap());
         });
