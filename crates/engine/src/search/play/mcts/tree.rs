@@ -10,7 +10,7 @@ use crate::search::large_vec::with_room_for;
 use crate::{Column, Move};
 
 /// How much a move that has been looked at seldom is preferred.
-const EXPLORATION: f32 = 0.7;
+const EXPLORATION: f32 = 0.9;
 
 /// Nodes of a tree at most: 64 MiB.
 const MOST_NODES: usize = (64 << 20) / size_of::<Node>();
