@@ -102,6 +102,7 @@ level-exhaustive = 全探索
 level-hashing = ハッシュ
 level-search-seconds = 探索 { $seconds }秒
 level-search-positions = 探索 { $grouped }局面
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = 先読み
 level-kind-minimax = Minimax
 level-kind-search = 探索
@@ -281,7 +282,6 @@ setup-time-end = { $players ->
     [2] 時間切れは負けです。
    *[other] 時間切れになると脱落し、残りのプレイヤーで続けます。
 }
-level-search-threads = { $search } × { $count }
 setup-time-per-game = 持ち時間は各{ $total }。{ setup-time-end }
 setup-time-per-game-bonus = 持ち時間は各{ $total }、1手ごとに{ $seconds }秒加算。{ setup-time-end }
 setup-no-line-fits = { $columns } × { $rows }のボードで{ $connect }目並べはできません。ボードを広げるか、並べる数を減らしてください

@@ -99,6 +99,7 @@ level-exhaustive = 穷举
 level-hashing = 哈希
 level-search-seconds = 搜索{ $seconds }秒
 level-search-positions = 搜索{ $grouped }个局面
+level-search-threads = { $search } × { $count }
 level-kind-lookahead = 预判
 level-kind-minimax = Minimax
 level-kind-search = 搜索
@@ -278,7 +279,6 @@ setup-time-end = { $players ->
     [2] 时间用完就算输。
    *[other] 时间用完就出局，其他人继续。
 }
-level-search-threads = { $search } × { $count }
 setup-time-per-game = 每人{ $total }。{ setup-time-end }
 setup-time-per-game-bonus = 每人{ $total }，每步加{ $seconds }秒。{ setup-time-end }
 setup-no-line-fits = { $columns } × { $rows }的棋盘容不下{ $connect }子连线，请加大棋盘或减少连子数

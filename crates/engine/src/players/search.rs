@@ -83,7 +83,8 @@ impl Search {
     }
 
     /// The same with so many threads where the search can share its work: for two players, without pops, by the usual
-    /// rules, with time for 50 ms or 50,000 positions. With more than one its moves may be others in each game.
+    /// rules; in the middle of a game with time for 50 ms or 50,000 positions, near its end for any proof that takes
+    /// longer than a moment. With more than one its moves may be others in each game.
     #[must_use]
     pub fn with_threads(self, threads: NonZeroU8) -> Self {
         Self { threads, ..self }

@@ -433,7 +433,7 @@ fn threads_share_the_nodes_that_they_are_given() {
     for nodes in [30_000, 100_000] {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let found = solver.solve(&position, SolveRequest::Score, &limits).unwrap();
-        assert!(found.score.is_none() && found.nodes <= nodes, "{found:?}");
+        assert!(found.score.is_none() && (nodes / 2..=nodes).contains(&found.nodes), "{found:?}");
     }
 }
 

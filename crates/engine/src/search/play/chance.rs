@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_any_column_of_a_choice_is_as_likely_as_any_other() {
+    fn every_column_of_a_choice_is_as_likely_as_any_other() {
         for columns in [0b1_u32, 0b1000_0000_0000_0000, 0b1010_0110, 0b1001_0001_1000_0010, 0xffff] {
             let mut chance = Chance::new(3);
             let mut taken = [0_u32; 16];

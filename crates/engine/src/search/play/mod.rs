@@ -24,7 +24,7 @@ use crate::{Choice, Limits, Move, Outcome, Position, Value};
 /// Looks for the best move until a limit is reached, the value is proved, or the search is told to stop.
 ///
 /// Without any limit it goes on until the value is proved, which on most boards is for ever. The same seed and the
-/// same limit of nodes give the same answer, unless others help. A limit of depth counts for two players only. With more, a proved value
+/// same limit of nodes give the same answer, unless several threads search. A limit of depth counts for two players only. With more, a proved value
 /// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game
 /// must not be over.
 ///

@@ -31,7 +31,7 @@ impl<B: Bitboard> LeafContext<B> {
         moves
     }
 
-    /// Adds the move in each of these columns, with its grade.
+    /// Adds the move in each of these columns, with its grade, to a list without any.
     fn add_moves(&self, board: &LineBoard, columns: u32, moves: &mut Vec<Node>) {
         let Self { lines, geometry, evaluation } = self;
         let pos = board.position(geometry);

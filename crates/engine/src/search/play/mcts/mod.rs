@@ -140,8 +140,9 @@ mod tests {
     use super::*;
     use crate::search::{SolveRequest, Solver, SolverOptions, Verdict, play};
     use crate::wander::wander;
-    use crate::{Cell, Column, Move, Seat, Variant, parse_game};
+    use crate::{Cell, Column, Move, Observer, Seat, Variant, parse_game};
     use proptest::prelude::*;
+    use std::sync::Arc;
 
     fn limits(nodes: u64) -> Limits {
         Limits { nodes: Some(nodes), ..Limits::default() }
@@ -184,6 +185,19 @@ mod tests {
         let choice = choose(&position, 1_000_000);
         assert_eq!(choice.mv.to_string(), "4");
         assert!(choice.report.nodes < 50_000, "{:?}", choice.report);
+    }
+
+    #[test]
+    fn several_threads_report_one_by_one() {
+        let reports = Arc::new(Mutex::new(Vec::new()));
+        let told = Arc::clone(&reports);
+        let observer = Observer::new(move |report: &Report| told.lock().unwrap().push(report.clone()));
+        let position = Position::new(Rules::new(9, 9, 5, Variant::Standard, 2).unwrap());
+        let limits = Limits { helpers: 3, observer: Some(observer), ..limits(100_000) };
+        let choice = play::choose(&position, 0, &limits);
+        let reports = reports.lock().unwrap();
+        assert!(reports.len() > 4 && reports.is_sorted_by_key(|report| report.nodes), "{reports:?}");
+        assert_eq!(reports.last(), Some(&choice.report));
     }
 
     #[test]
