@@ -52,8 +52,8 @@ impl Solver {
         self.book_source = book_source;
     }
 
-    /// Answers a request about a position, within the limits of time and nodes; for each thread its own nodes. Depth
-    /// is no limit to it.
+    /// Answers a request about a position, within the limits of time and nodes; all threads together have these nodes.
+    /// Depth is no limit to it.
     ///
     /// # Errors
     /// The game is not for this solver.
