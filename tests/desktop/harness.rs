@@ -86,10 +86,23 @@ impl Game {
 
     /// Changes the window's size and waits until it has it.
     pub(crate) fn resize(&mut self, size: Size) {
-        self.screen.resize(&self.window, size);
-        self.window = wait_for("the window's new size", || {
-            self.screen.window(&self.window.id).filter(|window| window.size == size)
-        });
+        let is_resized = self.try_resize(size, PATIENCE);
+        assert!(is_resized, "waited {} s in vain for the window's new size", PATIENCE.as_secs());
+    }
+
+    /// Changes the window's size, and says whether it has it after so long at most: one that fills the screen keeps its
+    /// size, and one that has just been closed has none.
+    pub(crate) fn try_resize(&mut self, size: Size, patience: Duration) -> bool {
+        let start = Instant::now();
+        let is_there = self.screen.resize(&self.window, size);
+        while is_there && start.elapsed() < patience && self.process.ended().is_none() {
+            if let Some(window) = self.screen.window(&self.window.id).filter(|window| window.size == size) {
+                self.window = window;
+                return true;
+            }
+            sleep(GLANCE);
+        }
+        false
     }
 
     /// Presses a button of the mouse, from 1, on a point of the window.

@@ -11,6 +11,10 @@ use crate::screen::Size;
 /// The longest that anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// How long a window may take to get another size. It may get none: an act before may have closed it, or made it fill
+/// the screen, then and at the next start.
+const MOMENT: Duration = Duration::from_secs(5);
+
 /// Acts in a window of each size.
 const ACTS: usize = 60;
 
@@ -67,8 +71,8 @@ fn act(game: &mut Game, act: Act, size: Size) {
         Act::Press(x, y, button) => game.press(x, y, button),
         Act::Key(key) => game.key(key),
         Act::Resize(other) => {
-            game.resize(other);
-            game.resize(size);
+            game.try_resize(other, MOMENT);
+            game.try_resize(size, MOMENT);
         }
     }
 }
@@ -81,7 +85,7 @@ fn nothing_that_is_done_at_random_ends_the_program() {
         let home = home();
         let start = || {
             let mut game = Game::start_on(size, &home, &[]);
-            game.resize(size);
+            game.try_resize(size, MOMENT);
             game
         };
         let mut game = start();

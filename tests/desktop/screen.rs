@@ -84,9 +84,9 @@ impl Screen {
         self.act(&["windowfocus", "--sync", &window.id]);
     }
 
-    /// Changes a window's size, as dragging its edge would.
-    pub(crate) fn resize(&self, window: &Window, size: Size) {
-        self.act(&["windowsize", &window.id, &size.width.to_string(), &size.height.to_string()]);
+    /// Changes a window's size, as dragging its edge would; whether there is such a window.
+    pub(crate) fn resize(&self, window: &Window, size: Size) -> bool {
+        self.xdotool(&["windowsize", &window.id, &size.width.to_string(), &size.height.to_string()]).is_some()
     }
 
     /// Clicks on a point of the screen, sooner after the mouse has come there than any hand.
