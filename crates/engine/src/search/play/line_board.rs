@@ -266,6 +266,12 @@ impl<const SIDES: usize> LineBoard<SIDES> {
         if other.at_once & other.at_once.wrapping_sub(1) == 0 { columns & !other.next } else { 0 }
     }
 
+    /// The same, and the last free cell, with which the game ends.
+    #[inline]
+    pub(super) fn columns_without_loss(&self) -> u32 {
+        if self.free == 1 { self.open } else { self.safe_columns() }
+    }
+
     /// The columns in which the side to move would play below a winning cell of their own.
     #[inline]
     pub(super) fn giving_up(&self) -> u32 {

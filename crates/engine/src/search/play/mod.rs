@@ -24,9 +24,9 @@ use crate::{Choice, Limits, Move, Outcome, Position, Value};
 /// Looks for the best move until a limit is reached, the value is proved, or the search is told to stop.
 ///
 /// Without any limit it goes on until the value is proved, which on most boards is for ever. The same seed and the
-/// same limit of nodes give the same answer, unless several threads search. A limit of depth counts for two players only. With more, a proved value
-/// is what comes about if everybody does what is best for themselves, and who loses anyway favours nobody. The game
-/// must not be over.
+/// same limit of nodes give the same answer, unless several threads search. A limit of depth counts for two players
+/// only. With more, a proved value is what comes about if everybody does what is best for themselves, and who loses
+/// anyway favours nobody. The game must not be over.
 ///
 /// By unusual rules about lines, positions are graded by games that are played on; with a limit of depth, it looks for
 /// what can be forced.

@@ -119,7 +119,7 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
         if board.wins() != 0 {
             return LeafEvaluation::Settled(won_by(board.mover(), 1));
         }
-        let columns = if board.free() == 1 { board.open() } else { board.safe_columns() };
+        let columns = board.columns_without_loss();
         if columns == 0 {
             return LeafEvaluation::Settled(won_by(board.next(), 2));
         }

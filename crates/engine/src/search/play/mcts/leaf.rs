@@ -27,7 +27,7 @@ impl<B: Bitboard> LeafContext<B> {
     /// The moves on this board that do not lose at once.
     pub(super) fn moves(&self, board: &LineBoard) -> Vec<Node> {
         let mut moves = Vec::new();
-        self.add_moves(board, columns_without_loss(board), &mut moves);
+        self.add_moves(board, board.columns_without_loss(), &mut moves);
         moves
     }
 
@@ -102,7 +102,7 @@ impl<'a, B: Bitboard> LeafEvaluator<'a, B> {
         if board.wins() != 0 {
             return Some(Proof::Loss(2));
         }
-        let columns = columns_without_loss(board);
+        let columns = board.columns_without_loss();
         if columns == 0 {
             return Some(Proof::Win(3));
         }
@@ -112,12 +112,6 @@ impl<'a, B: Bitboard> LeafEvaluator<'a, B> {
         }
         None
     }
-}
-
-/// The columns in which a disc does not lose at once, where nobody wins at once.
-fn columns_without_loss(board: &LineBoard) -> u32 {
-    // The last disc ends the game.
-    if board.free() == 1 { board.open() } else { board.safe_columns() }
 }
 
 /// The position after a drop on this board, and how much the drop changes what the windows count.

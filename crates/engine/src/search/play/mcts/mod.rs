@@ -93,8 +93,7 @@ fn search<B: Bitboard>(
 ) {
     let mut descent = Descent::default();
     loop {
-        let begun = lock(tree).begin(&mut descent);
-        let Some(leaf) = begun else { return };
+        let Some(leaf) = lock(tree).begin(&mut descent) else { return };
         let mut board = *root;
         for column in &descent.columns {
             board.drop(lines, column.index());
