@@ -53,7 +53,7 @@ impl Args {
         let position = self.position.position()?;
         entrant.check(position.rules()).map_err(Failure::explained)?;
         let book_source = self.book.source(*position.rules())?;
-        let mut player = entrant.build_with(self.seed, &self.hosting.hosting(), &book_source);
+        let mut player = entrant.build_with(self.seed, &self.hosting.hosting_of([&entrant])?, &book_source);
         if position.is_over() {
             return Err(Failure::explained(Label::new("no-move-left")));
         }

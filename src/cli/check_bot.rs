@@ -12,7 +12,9 @@ use super::interrupt::Interrupt;
 use super::time::{in_seconds, parse_seconds};
 use super::words::{Explain, seconds};
 use crate::language::{Label, message};
-use connect_n_arena::{BotCheck, CheckProblem, Finding, PROGRAM_PREFIX, ProgramCommand, Spoken, Verdict};
+use connect_n_arena::{
+    BotCheck, CheckProblem, Entrant, Finding, PROGRAM_PREFIX, ProgramCommand, Spoken, Verdict,
+};
 use connect_n_engine::visible;
 
 /// Check a bot against every rule of the protocol
@@ -51,7 +53,7 @@ impl Args {
         let command: ProgramCommand =
             text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).parse().map_err(Failure::explained)?;
         let interrupt = Interrupt::listen()?;
-        let hosting = self.hosting.hosting();
+        let hosting = self.hosting.hosting_of([&Entrant::Program(command.clone())])?;
         let log = hosting.log_file(&command);
         let check = BotCheck {
             command,

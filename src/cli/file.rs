@@ -1,5 +1,5 @@
 //! Files that commands write.
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -55,6 +55,19 @@ pub(super) fn unusable(file: &Path, error: &impl ToString) -> Failure {
 /// It is there, or can't be written.
 pub(super) fn create(file: &Path, text: &str) -> io::Result<()> {
     File::create_new(file)?.write_all(text.as_bytes())
+}
+
+/// Keeps other programs of ours from writing this file, too, until it is closed. On Windows that would keep readers out
+/// as well.
+///
+/// # Errors
+/// Another one writes it.
+pub(super) fn claim(open: &File, file: &Path) -> Result<(), Failure> {
+    if !cfg!(windows) && matches!(open.try_lock(), Err(TryLockError::WouldBlock)) {
+        let in_use = message("file-in-use").with("file", file.display().to_string());
+        return Err(Failure::Work(in_use.text()));
+    }
+    Ok(())
 }
 
 /// Refuses a folder that has records of these games: before the games, not after them.

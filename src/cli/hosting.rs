@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use super::failure::Failure;
 use super::time::parse_seconds;
+use super::words::Explain;
 use crate::language::message;
-use connect_n_arena::Hosting;
+use connect_n_arena::{Entrant, Hosting};
 
 /// Over the options in the help.
 const PROGRAMS: &str = "External bots (exec:COMMAND)";
@@ -33,6 +34,23 @@ impl HostingArgs {
             ..usual
         }
     }
+
+    /// The same for these players, where the logs of bots among them can be written.
+    pub(super) fn hosting_of<'a>(
+        &self,
+        players: impl IntoIterator<Item = &'a Entrant>,
+    ) -> Result<Hosting, Failure> {
+        let hosting = self.hosting();
+        if players.into_iter().any(|player| matches!(player, Entrant::Program(_))) {
+            hosting.check_logs().map_err(|error| {
+                let unwritable = message("hosting-logs-unwritable")
+                    .with("folder", hosting.logs.display().to_string())
+                    .with("problem", error.explain());
+                Failure::Work(unwritable.text())
+            })?;
+        }
+        Ok(hosting)
+    }
 }
 
 /// Where they run in a match or a tournament, and what is kept of each game.
@@ -52,8 +70,12 @@ pub(super) struct GameHostingArgs {
 }
 
 impl GameHostingArgs {
-    /// The usual place where nothing else was said. In a folder of its own for logs, each game and seat has a log.
-    pub(super) fn hosting(&self) -> Result<Hosting, Failure> {
+    /// The usual place where nothing else was said, for these players. In a folder of its own for logs, each game and
+    /// seat has a log.
+    pub(super) fn hosting_of<'a>(
+        &self,
+        players: impl IntoIterator<Item = &'a Entrant>,
+    ) -> Result<Hosting, Failure> {
         if let Some(folder) = &self.transcript {
             fs::create_dir_all(folder).map_err(|error| {
                 let unusable =
@@ -69,7 +91,7 @@ impl GameHostingArgs {
             log_each_game: self.hosting.logs.is_some(),
             transcripts: self.transcript.clone(),
             kept: self.keep.then(Arc::default),
-            ..self.hosting.hosting()
+            ..self.hosting.hosting_of(players)?
         })
     }
 

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use super::file::unusable;
+use super::file::{claim, unusable};
 use super::input::read_text;
 use crate::language::message;
 use connect_n_arena::{Contradiction, GameId, LineError, OtherTournament, Pairing, Played, Schedule};
@@ -104,15 +104,16 @@ impl Results {
             let exists = message("results-exist").with("file", file.display().to_string());
             return Err(Failure::explained(exists));
         }
+        let open =
+            File::options().create(true).append(true).open(file).map_err(|error| unusable(file, &error))?;
+        claim(&open, file)?;
         let mut columns = None;
         if exists {
             let text = read_text(file)?;
             let whole = whole_lines(&text);
             if whole.len() < text.len() {
                 // A line that was being written when the machine went down.
-                let open = File::options().write(true).open(file);
-                open.and_then(|open| open.set_len(whole.len() as u64))
-                    .map_err(|error| unusable(file, &error))?;
+                open.set_len(whole.len() as u64).map_err(|error| unusable(file, &error))?;
             }
             columns = columns_of(whole).map_err(|error| unusable(file, &error))?;
             let wrong = |error: ResultsError| Failure::in_file(file.display(), &error);
@@ -123,8 +124,6 @@ impl Results {
                     .map_err(wrong)?;
             }
         }
-        let open =
-            File::options().create(true).append(true).open(file).map_err(|error| unusable(file, &error))?;
         let writer = csv::WriterBuilder::new().has_headers(columns.is_none()).from_writer(open);
         Ok(Self { file: file.to_owned(), writer, columns })
     }
@@ -247,6 +246,8 @@ fn check_of_others(game: &Played, schedule: &Schedule) -> Result<(), ResultsErro
 #[cfg(test)]
 mod tests {
     use super::*;
+    use connect_n_arena::{Entrant, OpeningSource};
+    use connect_n_engine::Rules;
 
     /// A list of one game between these players, in which nothing has happened.
     fn list(players: &[&str], result: &str) -> String {
@@ -290,6 +291,22 @@ mod tests {
         assert_eq!(said("round,board\n"), "the column seed is missing; use another file");
         assert_eq!(said(&three.replace("third_", "")), "the column third_fault is missing; use another file");
         assert!(games_in(&two.replace(",move_seconds\n", "\n").replace(",0\n", "\n")).is_ok());
+    }
+
+    #[test]
+    fn one_program_at_a_time_writes_a_list() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("results.csv");
+        let players = ["random", "medium"].map(|name| name.parse::<Entrant>().unwrap().into());
+        let openings = OpeningSource::random(4);
+        let mut schedule =
+            Schedule::new(players.into(), Rules::default(), 0, Pairing::RoundRobin, 2, openings);
+        let first = Results::open(&file, false, &mut schedule, &mut Vec::new()).unwrap();
+        let second = Results::open(&file, true, &mut schedule, &mut Vec::new());
+        let said = second.err().map(|failure| failure.text().to_owned());
+        assert_eq!(said, Some(format!("another program is working on {}", file.display())));
+        drop(first);
+        assert!(Results::open(&file, true, &mut schedule, &mut Vec::new()).is_ok());
     }
 
     #[test]

@@ -84,10 +84,13 @@ fn a_folder_of_bots_is_a_list_too() {
     let home = folder.path().join("second");
     fs::create_dir(&home).unwrap();
     write_bot(&home.join("other.py"));
-    fs::write(home.join("bot.toml"), "command = './other.py'\nenv = { HOW = 'well' }").unwrap();
+    fs::write(home.join("bot.toml"), "command = 'exec:./other.py'\nenv = { HOW = 'well' }").unwrap();
     fs::write(folder.path().join("README"), "no bot").unwrap();
     fs::create_dir(folder.path().join("empty")).unwrap();
     let mut call = tournament(&["--from", folder.path().to_str().unwrap(), "medium"]);
+    let output = call.output();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains(": passed over README, empty; a bot is "), "{said}");
     let table = call.json();
     let mut names: Vec<&str> = table.iter().map(|line| line["player"].as_str().unwrap()).collect();
     names.sort_unstable();

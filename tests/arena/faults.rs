@@ -68,7 +68,20 @@ fn a_program_that_is_not_there() {
     for command in ["exec:no-such-program-anywhere", "exec:./Cargo.toml", "exec:."] {
         let games = Call::new(&["match", command, "medium", "--format=json"]).json();
         assert_eq!(games[0]["fault"]["kind"], "start", "{}", games[0]);
-        assert!(games[0]["fault"]["text"].as_str().unwrap().starts_with("could not be started: "));
+        let said = games[0]["fault"]["text"].as_str().unwrap();
+        assert!(said.starts_with(&format!("could not be started: {}: ", &command[5..])), "{said}");
+    }
+}
+
+#[test]
+fn where_logs_can_not_be_written_nobody_plays() {
+    for command in [&["match", "medium"][..], &["tournament", "medium", "--games=2"], &["check-bot"]] {
+        let mut call = Call::new(&[command, &["exec:true", "--logs", "Cargo.toml/logs"]].concat());
+        let output = call.output();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{said}");
+        assert!(said.starts_with("cannot write bots' error output to Cargo.toml/logs: "), "{said}");
+        assert!(said.ends_with("; use --logs with another folder\n"), "{said}");
     }
 }
 
@@ -87,6 +100,8 @@ fn too_many_words() {
     loses("endless-line", "nonsense", "sent a line of more than 1024 bytes");
     // Whether it comes before the next question or after it, it is none of the answers.
     loses("flood", "nonsense", "la la la");
+    // However soon it is asked again: what came with an answer is not the next one.
+    loses("stammers", "nonsense", "sent unexpected output: 4");
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn a_game_is_saved_loaded_and_continued() {
 
     let loaded = home.said(&["--load", "first.c4n"], "moves\n6\n");
     assert!(loaded.contains("\n4 3 5\n") && loaded.contains("O Player 2's turn"), "{loaded}");
-    let continued = home.said(&[], "3\nmoves\nload first.c4n\nmoves\nq\n");
+    let continued = home.said(&[], "3\nmoves\nload first\nmoves\nq\n");
     assert!(continued.contains("Continue: 7 × 6, connect 4, Player 1 vs Player 2, 4 moves"), "{continued}");
     assert!(continued.contains("\n4 3 5 6\n") && continued.contains("\n4 3 5\n"), "{continued}");
     let from_menu = home.said(&[], "2\nnothing\n2\nfirst.c4n\nmoves\nquit\n");

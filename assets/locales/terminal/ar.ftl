@@ -494,7 +494,7 @@ solve-part-unfinished = { $file }: الجزء { $part }، حُلّت { $count } 
 solve-part-interrupted = أُوقف البرنامج؛ { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية؛ للمتابعة يُستخدم --resume
 solve-no-part = هذا ليس جزءًا من بحث؛ تُنشأ الأجزاء بالأمر `connect-n solve --split`
 solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard أو --weak أو --score أو --columns
-solve-part-in-use = يعمل برنامج آخر على { $file }
+file-in-use = يعمل برنامج آخر على { $file }
 solve-parts-missing = ما زالت هناك حاجة إلى { $count } وضعية على الأكثر؛ يلزم ذكر ملفات كل الأجزاء، أو متابعتها باستخدام --resume
 solve-split-too-large = عدد الوضعيات أكثر من { $count }؛ يلزم تصغير --split
 
@@ -577,6 +577,7 @@ record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد
 games-interrupted = أُوقف البرنامج؛ المباريات المنتهية { $count } من { $total }
 man-unwritten = تعذّرت كتابة صفحات الدليل في { $folder }: { $problem }
 hosting-folder-unusable = تعذّر استخدام { $folder }: { $problem }
+hosting-logs-unwritable = تعذّرت كتابة خرج الخطأ (stderr) للبوتات في { $folder }: { $problem }؛ يمكن تحديد مجلد آخر باستخدام --logs
 interrupt-no-signals = تعذّرت معالجة الإشارات: { $problem }
 progress-percent = { percent }
 time-error-seconds = المطلوب عدد ثوانٍ، مثل 0.5
@@ -1077,6 +1078,7 @@ check-bot-rule-end-of-input = ينتهي البرنامج بانتهاء دخل�
 check-bot-rule-second-game = عند تكرار `init` تبدأ مباراة أخرى؛ ولا يحدث ذلك إلا مع `--keep`.
 check-bot-program = البرنامج
 check-bot-not-started = تعذّر تشغيل البرنامج: { $problem }.
+check-bot-quit = انتهى البرنامج على نحو غير متوقع ({ $status }).
 check-bot-not-asked = كتب البرنامج `{ $line }` دون طلب.
 check-bot-after-quit = بعد `quit`: { $problem }.
 check-bot-after-input = عند انتهاء الدخل: { $problem }.
@@ -1158,6 +1160,7 @@ entrants-too-few = { $count ->
 }
 entrants-no-bot = لا بوتات فيه؛ يُكتب [[bot]] فوق مفاتيح كل بوت
 entrants-empty-folder = لا ملف تنفيذيًا فيه، ولا مجلد يحوي { $file }
+entrants-passed-over = { $folder }: جرى تخطي { $names }؛ البوت ملف تنفيذي أو مجلد يحوي { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = البوت { $number }: { $problem }
 entrants-no-name = لا اسم له؛ يُكتب name = "…"

@@ -495,7 +495,7 @@ solve-part-unfinished = { $file }: Teil { $part }, { $count } von { $total } Ste
 solve-part-interrupted = abgebrochen; { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst; mit --resume geht es weiter
 solve-no-part = das ist kein Teil einer Suche; `connect-n solve --split` erstellt einen
 solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split, --shard, --weak, --score oder --columns
-solve-part-in-use = ein anderes Programm arbeitet an { $file }
+file-in-use = ein anderes Programm arbeitet an { $file }
 solve-parts-missing = bis zu { $count } weitere Stellungen sind nötig; nenn die Dateien aller Teile oder setz sie mit --resume fort
 solve-split-too-large = mehr als { $count } Stellungen; verwende ein kleineres --split
 
@@ -563,6 +563,7 @@ games-interrupted = { $total ->
 }
 man-unwritten = die Handbuchseiten lassen sich nicht in { $folder } schreiben: { $problem }
 hosting-folder-unusable = { $folder } lässt sich nicht verwenden: { $problem }
+hosting-logs-unwritable = die Fehlerausgabe der Bots lässt sich nicht in { $folder } schreiben: { $problem }; nenn mit --logs einen anderen Ordner
 interrupt-no-signals = Signale lassen sich nicht abfangen: { $problem }
 progress-percent = { $number } %
 time-error-seconds = gib eine Zahl von Sekunden an, z. B. 0.5
@@ -1046,6 +1047,7 @@ check-bot-rule-end-of-input = Das Programm beendet sich, wenn seine Eingabe ende
 check-bot-rule-second-game = Ein zweites `init` beginnt eine weitere Partie; nur mit `--keep` wird eines gesendet.
 check-bot-program = Das Programm
 check-bot-not-started = Das Programm ließ sich nicht starten: { $problem }.
+check-bot-quit = Das Programm hat sich unerwartet beendet ({ $status }).
 check-bot-not-asked = Das Programm hat ungefragt `{ $line }` geschrieben.
 check-bot-after-quit = Nach `quit`: { $problem }.
 check-bot-after-input = Nach dem Ende der Eingabe: { $problem }.
@@ -1120,6 +1122,7 @@ entrants-twice = { $name } ist doppelt angegeben; gib jedem Spieler einen eigene
 entrants-too-few = ein Turnier braucht mindestens { count-word } Spieler; gib sie an oder verwende --entrants oder --from
 entrants-no-bot = darin gibt es keinen Bot; schreib [[bot]] über die Angaben zu jedem
 entrants-empty-folder = darin gibt es weder eine ausführbare Datei noch einen Ordner mit einer { $file }
+entrants-passed-over = { $folder }: übergangen: { $names }; ein Bot ist eine ausführbare Datei oder ein Ordner mit einer { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = Bot { $number }: { $problem }
 entrants-no-name = der Name fehlt; schreib name = "…"

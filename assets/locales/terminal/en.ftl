@@ -1096,7 +1096,7 @@ solve-no-part = this is not a part of a search; `connect-n solve --split` makes 
 solve-part-of-other-work = this part belongs to another board, position, --split, --shard, --weak, --score or --columns
 # A file that is to be continued.
 # $file (String) - Its path.
-solve-part-in-use = another program is working on { $file }
+file-in-use = another program is working on { $file }
 # The files for --merge are not enough for an answer.
 # $count (Number) - The positions that may be needed for it; some of them only if others don't help.
 solve-parts-missing = up to { $count } more positions are needed; name the files of all parts, or continue them with --resume
@@ -1262,6 +1262,10 @@ man-unwritten = cannot write manual pages to { $folder }: { $problem }
 # $folder (String) - Its path.
 # $problem (String) - What the system says.
 hosting-folder-unusable = cannot use { $folder }: { $problem }
+# The folder for bots' stderr logs (--logs) can't be written to.
+# $folder (String) - Its path.
+# $problem (String) - What the system says.
+hosting-logs-unwritable = cannot write bots' error output to { $folder }: { $problem }; use --logs with another folder
 # The system doesn't let the program notice Ctrl+C.
 # $problem (String) - What the system says.
 interrupt-no-signals = cannot handle signals: { $problem }
@@ -2167,6 +2171,8 @@ check-bot-program = The program
 # What the bot did wrong.
 # $problem (String) - What the system says.
 check-bot-not-started = The program could not be started: { $problem }.
+# $status (String) - Its exit status or signal.
+check-bot-quit = The program quit unexpectedly ({ $status }).
 # $line (String) - What it wrote.
 check-bot-not-asked = The program wrote `{ $line }` without being asked.
 # $problem (String) - What it did: "The program did not quit within 2.000 s and was killed".
@@ -2376,6 +2382,11 @@ entrants-no-bot = there is no bot in it; write [[bot]] above the keys of each
 # A folder of bots is empty.
 # $file (String) - A name of a file: "bot.toml".
 entrants-empty-folder = there is no executable in it, nor a folder with a { $file }
+# Files in a folder of bots that take no part in a tournament.
+# $folder (String) - The path of the folder.
+# $names (String) - The names of the files.
+# $file (String) - The name of the file that describes a bot: "bot.toml".
+entrants-passed-over = { $folder }: passed over { $names }; a bot is an executable file, or a folder with a { $file }
 # What is wrong with a bot of a file.
 # $name (String) - The bot.
 # $problem (String) - What is wrong, as one of the messages below says it.

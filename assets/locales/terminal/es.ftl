@@ -509,7 +509,7 @@ solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } pos
 solve-part-interrupted = interrumpido; { $file }: parte { $part }, { $count } de { $total } posiciones resueltas; usa --resume para continuar
 solve-no-part = no es una parte de una búsqueda; `connect-n solve --split` crea una
 solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split, --shard, --weak, --score o --columns
-solve-part-in-use = otro programa está trabajando en { $file }
+file-in-use = otro programa está trabajando en { $file }
 solve-parts-missing = hacen falta hasta { $count } posiciones más; indica los archivos de todas las partes, o continúalas con --resume
 solve-split-too-large = más de { $count } posiciones; usa un --split menor
 
@@ -577,6 +577,7 @@ games-interrupted = { $total ->
 }
 man-unwritten = no se pueden escribir las páginas de manual en { $folder }: { $problem }
 hosting-folder-unusable = no se puede usar { $folder }: { $problem }
+hosting-logs-unwritable = no se puede escribir la salida de error de los bots en { $folder }: { $problem }; indica otra carpeta con --logs
 interrupt-no-signals = no se pueden gestionar las señales: { $problem }
 progress-percent = { percent }
 time-error-seconds = escribe un número de segundos, por ejemplo 0.5
@@ -1092,6 +1093,7 @@ check-bot-rule-end-of-input = El programa se cierra cuando termina su entrada.
 check-bot-rule-second-game = Un segundo `init` empieza otra partida; solo lo envía `--keep`.
 check-bot-program = El programa
 check-bot-not-started = No se pudo iniciar el programa: { $problem }.
+check-bot-quit = El programa se cerró de forma inesperada ({ $status }).
 check-bot-not-asked = El programa escribió `{ $line }` sin que se le pidiera.
 check-bot-after-quit = { $problem } (tras `quit`).
 check-bot-after-input = { $problem } (al terminar su entrada).
@@ -1166,6 +1168,7 @@ entrants-twice = { $name } aparece dos veces; da a cada jugador un nombre distin
 entrants-too-few = un torneo necesita al menos { count-word } jugadores; indícalos o usa --entrants o --from
 entrants-no-bot = no contiene ningún bot; escribe [[bot]] encima de las claves de cada uno
 entrants-empty-folder = no contiene ningún ejecutable ni ninguna carpeta con un { $file }
+entrants-passed-over = { $folder }: se pasa por alto: { $names }; un bot es un archivo ejecutable o una carpeta con un { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = bot { $number }: { $problem }
 entrants-no-name = no tiene nombre; escribe name = "…"

@@ -537,7 +537,7 @@ solve-part-unfinished = { $file } : part { $part }, { $count } positions résolu
 solve-part-interrupted = interrompu ; { $file } : part { $part }, { $count } positions résolues sur { $total } ; utilisez --resume pour continuer
 solve-no-part = ce n’est pas une part de recherche ; `connect-n solve --split` en produit une
 solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split, --shard, --weak, --score ou --columns
-solve-part-in-use = un autre programme travaille sur { $file }
+file-in-use = un autre programme travaille sur { $file }
 solve-parts-missing = il manque au plus { $count } positions ; indiquez les fichiers de toutes les parts, ou continuez-les avec --resume
 solve-split-too-large = plus de { $count } positions ; utilisez un --split plus petit
 
@@ -606,6 +606,7 @@ games-interrupted = { $count ->
 }
 man-unwritten = impossible d’écrire les pages de manuel dans { $folder } : { $problem }
 hosting-folder-unusable = impossible d’utiliser { $folder } : { $problem }
+hosting-logs-unwritable = impossible d’écrire la sortie d’erreur des bots dans { $folder } : { $problem } ; indiquez un autre dossier avec --logs
 interrupt-no-signals = impossible de gérer les signaux : { $problem }
 progress-percent = { percent }
 time-error-seconds = indiquez un nombre de secondes, comme 0.5
@@ -1140,6 +1141,7 @@ check-bot-rule-end-of-input = Le programme s’arrête quand son entrée se term
 check-bot-rule-second-game = Un deuxième `init` commence une autre partie ; seul `--keep` en envoie un.
 check-bot-program = Le programme
 check-bot-not-started = Impossible de lancer le programme : { $problem }.
+check-bot-quit = Le programme s’est arrêté sans prévenir ({ $status }).
 check-bot-not-asked = Le programme a écrit `{ $line }` sans qu’on le lui demande.
 check-bot-after-quit = { $problem } (après `quit`).
 check-bot-after-input = { $problem } (à la fin de son entrée).
@@ -1217,6 +1219,7 @@ entrants-twice = { $name } figure deux fois dans la liste ; donnez à chaque jo
 entrants-too-few = un tournoi demande au moins { count-word } joueurs ; indiquez-les, ou utilisez --entrants ou --from
 entrants-no-bot = aucun bot dans ce fichier ; écrivez [[bot]] au-dessus des clés de chacun
 entrants-empty-folder = ce dossier ne contient ni exécutable, ni dossier avec un { $file }
+entrants-passed-over = { $folder } : ignoré : { $names } ; un bot est un fichier exécutable, ou un dossier avec un { $file }
 entrants-named = { $name } : { $problem }
 entrants-numbered = bot { $number } : { $problem }
 entrants-no-name = il n’a pas de nom ; écrivez name = "…"

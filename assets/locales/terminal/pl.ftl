@@ -532,7 +532,7 @@ solve-part-unfinished = { $file }: część { $part }, rozwiązane pozycje: { $c
 solve-part-interrupted = przerwano; { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }; użyj --resume, żeby kontynuować
 solve-no-part = to nie jest część szukania; tworzy ją `connect-n solve --split`
 solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split, --shard, --weak, --score lub --columns
-solve-part-in-use = inny program pracuje nad plikiem { $file }
+file-in-use = inny program pracuje nad plikiem { $file }
 solve-parts-missing = brakuje pozycji: najwyżej { $count }; podaj pliki wszystkich części albo kontynuuj je z --resume
 solve-split-too-large = pozycji jest więcej niż { $count }; użyj mniejszego --split
 
@@ -596,6 +596,7 @@ record-exists = { $file } już istnieje; wybierz inny folder
 games-interrupted = przerwano po { $count } z { $total } partii
 man-unwritten = nie można zapisać stron podręcznika w { $folder }: { $problem }
 hosting-folder-unusable = nie można użyć folderu { $folder }: { $problem }
+hosting-logs-unwritable = nie można zapisać standardowego wyjścia błędów botów w { $folder }: { $problem }; podaj inny folder opcją --logs
 interrupt-no-signals = nie można obsługiwać sygnałów: { $problem }
 progress-percent = { percent }
 time-error-seconds = wpisz liczbę sekund, np. 0.5
@@ -1149,6 +1150,7 @@ check-bot-rule-end-of-input = Program kończy się, gdy kończy się jego wejśc
 check-bot-rule-second-game = Drugie `init` zaczyna następną partię; wysyła je tylko `--keep`.
 check-bot-program = Program
 check-bot-not-started = Nie udało się uruchomić programu: { $problem }.
+check-bot-quit = Program nieoczekiwanie zakończył działanie ({ $status }).
 check-bot-not-asked = Program napisał bez pytania `{ $line }`.
 check-bot-after-quit = { $problem } (po `quit`).
 check-bot-after-input = { $problem } (po końcu wejścia).
@@ -1237,6 +1239,7 @@ entrants-too-few = { $count ->
 }
 entrants-no-bot = nie ma w nim żadnego bota; nad kluczami każdego wpisz [[bot]]
 entrants-empty-folder = nie ma w nim pliku wykonywalnego ani folderu z plikiem { $file }
+entrants-passed-over = { $folder }: pominięto: { $names }; bot to plik wykonywalny albo folder z plikiem { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = bot { $number }: { $problem }
 entrants-no-name = brakuje nazwy; wpisz name = "…"

@@ -522,7 +522,7 @@ solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } pos
 solve-part-interrupted = interrompido; { $file }: parte { $part }, { $count } de { $total } posições resolvidas; use --resume para continuar
 solve-no-part = isto não é uma parte de uma busca; `connect-n solve --split` cria uma
 solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split, --shard, --weak, --score ou --columns
-solve-part-in-use = outro programa está trabalhando em { $file }
+file-in-use = outro programa está trabalhando em { $file }
 solve-parts-missing = são necessárias até { $count } posições a mais; indique os arquivos de todas as partes, ou continue-as com --resume
 solve-split-too-large = mais de { $count } posições; use um --split menor
 
@@ -590,6 +590,7 @@ games-interrupted = { $total ->
 }
 man-unwritten = não foi possível gravar as páginas de manual em { $folder }: { $problem }
 hosting-folder-unusable = não foi possível usar { $folder }: { $problem }
+hosting-logs-unwritable = não foi possível gravar a saída de erros (stderr) dos bots em { $folder }: { $problem }; indique outra pasta com --logs
 interrupt-no-signals = não foi possível tratar sinais: { $problem }
 progress-percent = { $number }%
 time-error-seconds = escreva um número de segundos, como 0.5
@@ -1126,6 +1127,7 @@ check-bot-rule-end-of-input = O programa encerra quando sua entrada termina.
 check-bot-rule-second-game = Um segundo `init` começa outro jogo; só `--keep` envia um.
 check-bot-program = O programa
 check-bot-not-started = Não foi possível iniciar o programa: { $problem }.
+check-bot-quit = O programa encerrou inesperadamente ({ $status }).
 check-bot-not-asked = O programa enviou `{ $line }` sem que nada tivesse sido pedido.
 check-bot-after-quit = { $problem }, depois de `quit`.
 check-bot-after-input = { $problem }, depois que a entrada terminou.
@@ -1205,6 +1207,7 @@ entrants-too-few = um torneio precisa de pelo menos { $count ->
 } jogadores; indique-os ou use --entrants ou --from
 entrants-no-bot = não contém nenhum bot; escreva [[bot]] acima das chaves de cada um
 entrants-empty-folder = não contém nenhum executável nem nenhuma pasta com um { $file }
+entrants-passed-over = { $folder }: ignorado: { $names }; um bot é um arquivo executável ou uma pasta com um { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = bot { $number }: { $problem }
 entrants-no-name = falta o nome; escreva name = "…"

@@ -25,7 +25,7 @@ impl Args {
             entrant.check(&rules).map_err(Failure::explained)?;
         }
         let games: u32 = self.games()?;
-        let hosting = self.hosting.hosting()?;
+        let hosting = self.hosting.hosting_of(&self.entrants)?;
         let series = Series { rules, entrants: self.entrants.clone(), seed: self.seed, hosting };
         let seed = derived_seed(self.seed, u64::MAX);
         let mut openings = self.openings.source(rules, self.usual_opening())?.openings(rules, seed);

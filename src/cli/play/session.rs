@@ -295,7 +295,10 @@ impl<'a> Session<'a> {
             Some(name) => name,
             None => menu::file(self.console)?,
         };
-        let loaded = menu::load(self.console, Path::new(&name), &self.game.setup, self.options.seed)?;
+        // As `save` calls it, or as the file is called.
+        let (named, saved) = (PathBuf::from(&name), PathBuf::from(name).with_extension("c4n"));
+        let file = if named.exists() || !saved.exists() { named } else { saved };
+        let loaded = menu::load(self.console, &file, &self.game.setup, self.options.seed)?;
         Ok(loaded.map(|game| Next::Load(Box::new(game))))
     }
 

@@ -1,7 +1,7 @@
 //! A position solved in parts, on several machines for example: each part keeps the answers of its positions in a file,
 //! and what follows from all of them is the answer of a single search.
 use std::collections::{HashMap, HashSet};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::args::{Args, PLIES};
 use super::solver::AnySolver;
 use crate::cli::failure::Failure;
-use crate::cli::file::unwritten;
+use crate::cli::file::{claim, unwritten};
 use crate::cli::format::{Format, write_json};
 use crate::cli::input::read_up_to;
 use crate::cli::interrupt::Interrupt;
@@ -168,15 +168,13 @@ impl Header {
 
 /// Makes the file of a part, or reads it, and keeps other programs from writing it too.
 fn begin(args: &Args, file: &Path, header: &Header, answers: &mut Answers) -> Result<File, Failure> {
-    let of_file = |id| message(id).with("file", file.display().to_string());
     if file.exists() && !args.resume {
-        return Err(Failure::explained(of_file("solve-file-exists")));
+        let exists = message("solve-file-exists").with("file", file.display().to_string());
+        return Err(Failure::explained(exists));
     }
     let unwritable = |error| unwritten(file, &error);
     let mut kept = OpenOptions::new().create(true).read(true).append(true).open(file).map_err(unwritable)?;
-    if matches!(kept.try_lock(), Err(TryLockError::WouldBlock)) {
-        return Err(Failure::Work(of_file("solve-part-in-use").text()));
-    }
+    claim(&kept, file)?;
     let text = read_part(file)?;
     // A program that was killed may have left half a line.
     let whole = text.rfind('\n').map_or(0, |end| end + 1);

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use super::super::failure::Failure;
+use super::super::failure::{Failure, legible};
 use super::super::input::read_text;
 use super::super::words::{Explain, in_line};
 use crate::language::{Label, message};
+use crate::sentence::items;
 use connect_n_arena::{
-    CommandError, Entrant, EntrantError, Participant, ProgramCommand, ProgramLimits, ProgramSettings,
+    CommandError, Entrant, EntrantError, PROGRAM_PREFIX, Participant, ProgramCommand, ProgramLimits,
+    ProgramSettings,
 };
 use connect_n_engine::Quoted;
 
@@ -105,6 +107,7 @@ fn read_folder(folder: &Path) -> Result<Vec<Participant>, Failure> {
         .map_err(|error| problem(folder, &error))?;
     paths.sort();
     let mut found = Vec::new();
+    let mut passed_over = Vec::new();
     for path in paths {
         let described = path.join(BOT_FILE);
         let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -120,10 +123,21 @@ fn read_folder(folder: &Path) -> Result<Vec<Participant>, Failure> {
             let bot = Bot { command: Some(command), ..Bot::default() };
             let home = folder_of(&file)?;
             found.push(bot.participant(name, &home).map_err(|error| problem(&path, &error))?);
+        } else if let Some(name) = path.file_name().map(|name| name.to_string_lossy())
+            && !name.starts_with('.')
+        {
+            passed_over.push(name.into_owned());
         }
     }
     if found.is_empty() {
         return Err(problem(folder, &message("entrants-empty-folder").with("file", BOT_FILE)));
+    }
+    if !passed_over.is_empty() {
+        let said = message("entrants-passed-over")
+            .with("folder", folder.display().to_string())
+            .with("names", items(&passed_over))
+            .with("file", BOT_FILE);
+        eprintln!("{}", legible(&said.text()));
     }
     Ok(found)
 }
@@ -175,8 +189,10 @@ impl Bot {
         }
         let entrant = match (self.command, self.player) {
             (Some(command), None) => {
-                let command: ProgramCommand =
-                    command.parse().map_err(|error: CommandError| error.explain())?;
+                // On the command line it is written with this before it.
+                let words = command.trim();
+                let words = words.strip_prefix(PROGRAM_PREFIX).unwrap_or(words);
+                let command: ProgramCommand = words.parse().map_err(|error: CommandError| error.explain())?;
                 let dir = folder.join(self.dir.unwrap_or_default());
                 if !dir.is_dir() {
                     return Err(message("entrants-no-folder")

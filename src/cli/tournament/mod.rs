@@ -228,10 +228,11 @@ impl Args {
         let pairing = self.pairing(participants.len(), rules.players())?;
         let openings = self.openings.source(rules, USUAL_OPENING)?;
         let openings = if self.same_openings { openings.same_for_all() } else { openings };
+        let hosting = self.hosting.hosting_of(participants.iter().map(|participant| &participant.entrant))?;
         Ok(Tournament {
             schedule: Schedule::new(participants, rules, self.seed, pairing, games.into(), openings),
             terms: self.terms.terms(),
-            hosting: self.hosting.hosting()?,
+            hosting,
             max_faults: self.max_faults,
             part: self.shard.unwrap_or(Part::WHOLE),
         })

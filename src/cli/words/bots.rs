@@ -13,6 +13,7 @@ impl Explain for CheckProblem {
         };
         match self {
             Self::NotStarted(problem) => message("check-bot-not-started").with("problem", problem.clone()),
+            Self::Quit(status) => message("check-bot-quit").with("status", status.clone()),
             Self::NotAsked(line) => message("check-bot-not-asked").with("line", line.clone()),
             Self::Fault(wrong) => return sentence(&fault(&program(), wrong)),
             Self::AfterQuit(wrong) => {
@@ -132,6 +133,7 @@ mod tests {
         let reason = IllegalMove::ColumnFull(Column::new(3).unwrap());
         assert_same(&[
             &CheckProblem::NotStarted(text()),
+            &CheckProblem::Quit(text()),
             &CheckProblem::NotAsked(text()),
             &CheckProblem::Fault(Fault::Closed),
             &CheckProblem::AfterQuit(late.clone()),

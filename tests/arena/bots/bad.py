@@ -72,6 +72,8 @@ for line in sys.stdin:
         elif how == "long-line":
             sys.stdout.write("4" * 5000)
             sys.stdout.flush()
+        elif how == "stammers":
+            say("4\n4")
         elif how == "flood":
             say("4")
             while True:

@@ -131,7 +131,10 @@ impl<'a> Conversation<'a> {
     /// Nothing is said by the program for a moment.
     pub(super) fn expect_silence(&mut self) -> Result<(), CheckProblem> {
         std::thread::sleep(QUIET_TIME);
-        self.process.check_no_output("").map_err(|fault| self.told(fault))?;
+        self.process.check_no_output("").map_err(|fault| match fault {
+            Fault::Ended { status, .. } => CheckProblem::Quit(status),
+            fault => self.told(fault),
+        })?;
         self.note_infos();
         Ok(())
     }

@@ -11,6 +11,9 @@ pub enum CheckProblem {
     /// There is no such program.
     #[error("The program could not be started: {0}.")]
     NotStarted(String),
+    /// It ended before it was asked anything more, with this status.
+    #[error("The program quit unexpectedly ({0}).")]
+    Quit(String),
     /// It said something.
     #[error("The program wrote `{0}` without being asked.")]
     NotAsked(String),

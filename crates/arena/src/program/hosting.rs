@@ -3,7 +3,7 @@ use std::env;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{self, Command};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -84,9 +84,23 @@ impl Hosting {
         Err(NetworkError::Refused(said.lines().next().unwrap_or("unshare failed").to_owned()))
     }
 
+    /// Tries whether logs can be written: where they can't, no program can be started.
+    ///
+    /// # Errors
+    /// Why they can't.
+    pub fn check_logs(&self) -> io::Result<()> {
+        fs::create_dir_all(&self.logs)?;
+        let trial = self.logs.join(format!(".trial-{}", process::id()));
+        File::create(&trial)?;
+        fs::remove_file(trial)
+    }
+
     /// Starts a program, for this seat of the game that is played if there is one. Its events tell whether it can run.
     pub(crate) fn start(&self, command: &ProgramCommand, seat: Option<Seat>) -> io::Result<Process> {
-        let log = self.open_log(command, seat)?;
+        let in_logs = |error: io::Error| {
+            io::Error::new(error.kind(), format!("its log in {}: {error}", self.logs.display()))
+        };
+        let log = self.open_log(command, seat).map_err(in_logs)?;
         let transcript = seat.map_or(Ok(None), |seat| self.open_transcript(command, seat))?;
         let settings = command.settings();
         let mut supervisor = Command::new(&self.supervisor);

@@ -1,8 +1,8 @@
 //! A program that runs, seen from our side of its supervisor.
 use std::collections::VecDeque;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use crate::fault::Fault;
 use crate::protocol::{LINE_LENGTH, MOST_INFOS, Request, is_info};
 use connect_n_engine::StopFlag;
 
-/// Events that wait for us before the program has to wait too.
+/// Groups of events that wait for us before the program has to wait too.
 const WAITING: usize = 16;
 
 /// Time between two looks at the stop flag.
@@ -30,7 +30,11 @@ pub(crate) struct Process {
     supervisor: Child,
     /// `None` when it has been dismissed.
     input: Option<ChildStdin>,
-    events: Receiver<Event>,
+    /// Those that came together, together: who answers with two lines at once has said the second before it is asked
+    /// again, however soon that is.
+    events: Receiver<Vec<Event>>,
+    /// Those of a group that come next.
+    coming: VecDeque<Event>,
     /// The last `info` lines that came since they were last asked for.
     infos: VecDeque<String>,
     transcript: SharedTranscript,
@@ -55,11 +59,21 @@ impl Process {
         if let Some(output) = supervisor.stdout.take() {
             let transcript = transcript.clone();
             thread::spawn(move || {
-                for line in BufReader::new(output).lines().map_while(Result::ok) {
-                    let Some(told) = Event::parse(&line) else { return };
-                    match &told {
-                        Event::Line(said) => note(&transcript, SAID, said),
-                        happened => note(&transcript, HAPPENED, &happened.to_string()),
+                let mut output = BufReader::new(output);
+                let mut line = String::new();
+                while output.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
+                    let mut told = Vec::new();
+                    loop {
+                        let Some(next) = Event::parse(line.trim_end_matches('\n')) else { return };
+                        match &next {
+                            Event::Line(said) => note(&transcript, SAID, said),
+                            happened => note(&transcript, HAPPENED, &happened.to_string()),
+                        }
+                        told.push(next);
+                        line.clear();
+                        if !has_line(&output) || output.read_line(&mut line).is_err() {
+                            break;
+                        }
                     }
                     if event.send(told).is_err() {
                         return;
@@ -67,7 +81,8 @@ impl Process {
                 }
             });
         }
-        Ok(Self { supervisor, input, events, infos: VecDeque::new(), transcript })
+        let (coming, infos) = (VecDeque::new(), VecDeque::new());
+        Ok(Self { supervisor, input, events, coming, infos, transcript })
     }
 
     /// Goes on in another transcript, or in none.
@@ -137,7 +152,7 @@ impl Process {
                 return Err(Fault::Stopped);
             }
             let left = deadline.map_or(LOOK, |deadline| deadline.saturating_duration_since(Instant::now()));
-            match self.events.recv_timeout(left.min(LOOK)) {
+            match self.next_event(left.min(LOOK)) {
                 Ok(Event::Started) => {}
                 Ok(Event::Line(line)) => {
                     if let Some(answer) = self.keep_info(line) {
@@ -154,10 +169,18 @@ impl Process {
         }
     }
 
+    /// The next event, waited for at most so long.
+    fn next_event(&mut self, time: Duration) -> Result<Event, RecvTimeoutError> {
+        while self.coming.is_empty() {
+            self.coming.extend(self.events.recv_timeout(time)?);
+        }
+        self.coming.pop_front().ok_or(RecvTimeoutError::Timeout)
+    }
+
     /// The program may not have written anything but `info` before the question.
     pub(crate) fn check_no_output(&mut self, question: &str) -> Result<(), Fault> {
         loop {
-            match self.events.try_recv() {
+            match self.next_event(Duration::ZERO) {
                 Ok(Event::Started) => {}
                 Ok(Event::Line(line)) => {
                     if let Some(line) = self.keep_info(line) {
@@ -165,8 +188,8 @@ impl Process {
                     }
                 }
                 Ok(event) => return Err(fault(event, question)),
-                Err(TryRecvError::Empty) => return Ok(()),
-                Err(TryRecvError::Disconnected) => return Err(lost(question)),
+                Err(RecvTimeoutError::Timeout) => return Ok(()),
+                Err(RecvTimeoutError::Disconnected) => return Err(lost(question)),
             }
         }
     }
@@ -192,10 +215,10 @@ impl Process {
     }
 
     /// How many processes it left behind when it ended by itself; `None` if it hasn't ended in this time.
-    fn wait_for_end(&self, time: Duration) -> Option<usize> {
+    fn wait_for_end(&mut self, time: Duration) -> Option<usize> {
         let deadline = Instant::now() + time;
         loop {
-            match self.events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            match self.next_event(deadline.saturating_duration_since(Instant::now())) {
                 Ok(Event::Ended { left, .. }) => return Some(left),
                 // Whatever it still has to say comes too late.
                 Ok(_) if Instant::now() < deadline => {}
@@ -215,6 +238,11 @@ impl Drop for Process {
         }
         let _ = self.supervisor.wait();
     }
+}
+
+/// Whether another line is there without waiting.
+pub(super) fn has_line(input: &BufReader<impl Read>) -> bool {
+    input.buffer().contains(&b'\n')
 }
 
 /// What an event that is not an answer says about a program.

@@ -1,11 +1,13 @@
 //! The process that stands between us and a program: passes lines on, tells what happens, and ends it all.
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::mem;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::event::{END_OF_INPUT, Event};
+use super::process::has_line;
 use super::settings::ProgramLimits;
 use super::{limits, process_tree};
 use crate::protocol::LINE_LENGTH;
@@ -34,7 +36,7 @@ pub fn supervise(words: &[String], limits: ProgramLimits) {
     process_tree::begin();
     match start(words, limits) {
         Ok(program) => watch(program),
-        Err(error) => send(&Event::NotStarted(error.to_string())),
+        Err(error) => send(&[Event::NotStarted(error.to_string())]),
     }
 }
 
@@ -45,13 +47,14 @@ fn start(words: &[String], limits: ProgramLimits) -> io::Result<Child> {
     let mut command = Command::new(name);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     process_tree::prepare(&mut command);
-    let mut program = command.spawn()?;
+    let mut program =
+        command.spawn().map_err(|error| io::Error::new(error.kind(), format!("{name}: {error}")))?;
     limits::apply(limits, &program).inspect_err(|_| process_tree::end_all(&mut program))?;
     Ok(program)
 }
 
 fn watch(mut program: Child) {
-    send(&Event::Started);
+    send(&[Event::Started]);
     let (notices, received) = mpsc::channel();
     if let Some(input) = program.stdin.take() {
         pass_on_input(input, notices.clone());
@@ -79,7 +82,7 @@ fn watch(mut program: Child) {
         // A program that has closed its output mostly ends at once, and that says more.
         if !told && closed.is_some_and(|since| since.elapsed() >= GRACE) {
             told = true;
-            send(&Event::Closed);
+            send(&[Event::Closed]);
         }
     }
     let left = if dismissed { 0 } else { left_behind(&program) };
@@ -92,7 +95,7 @@ fn watch(mut program: Child) {
     if left > 0 {
         eprintln!("connect-n: {left} processes were left behind and have been ended");
     }
-    send(&Event::Ended { left, status });
+    send(&[Event::Ended { left, status }]);
 }
 
 /// Descendants that are still there a moment after the program has ended.
@@ -132,23 +135,28 @@ fn pass_on_input(mut input: ChildStdin, notices: Sender<Notice>) {
     });
 }
 
-fn pass_on_output(output: &mut impl BufRead) {
+/// Passes on what the program says; lines that came together, together.
+fn pass_on_output(output: &mut BufReader<impl Read>) {
+    let mut events = Vec::new();
     loop {
+        if !has_line(output) {
+            send(&mem::take(&mut events));
+        }
         let mut line = Vec::new();
         let most = LINE_LENGTH as u64 + 1;
         match output.by_ref().take(most).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return,
+            Ok(0) | Err(_) => return send(&events),
             Ok(_) => {}
         }
         if line.last() != Some(&b'\n') && line.len() as u64 == most {
-            send(&Event::LongLine);
+            send(&[&mem::take(&mut events)[..], &[Event::LongLine]].concat());
             // Nothing that comes after it is listened to, but it must not block the program.
             let _ = io::copy(output, &mut io::sink());
             return;
         }
         let text = String::from_utf8_lossy(&line);
         let text: String = text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        send(&Event::Line(text));
+        events.push(Event::Line(text));
     }
 }
 
@@ -159,7 +167,11 @@ fn keep_log(mut errors: impl Read) {
     let _ = io::copy(&mut errors, &mut io::sink());
 }
 
-fn send(event: &Event) {
+fn send(events: &[Event]) {
+    let mut lines = Vec::new();
     // If nobody listens, standard input ends too.
-    let _ = writeln!(io::stdout(), "{event}");
+    let _ = events
+        .iter()
+        .try_for_each(|event| writeln!(lines, "{event}"))
+        .and_then(|()| io::stdout().lock().write_all(&lines));
 }
