@@ -26,6 +26,7 @@ use connect_n::app::watch::{Watch, WatchList, WatchRequest, WatchedFiles};
 use connect_n::app::{Menu, Screen};
 use connect_n::language::Language;
 use connect_n_engine::{Position, parse_game};
+use tempfile::TempDir;
 
 use crate::harness::{Game, people, pop_out, unusual_lines, with_computers};
 use crate::watched::{Files, LOST, WON};
@@ -541,6 +542,31 @@ fn no_frame_of_a_change_has_a_control_outside_the_window() {
             } else {
                 assert_eq!(frame, 0, "{language:?} is spoken at once");
             }
+        }
+    }
+}
+
+#[test]
+fn the_title_scrolls_where_a_game_to_go_on_with_takes_its_room() {
+    let folder = TempDir::new().unwrap();
+    let mut setup = unusual_lines(people(6, 7, 4, 2));
+    setup.seats[0].name = "Wolfgang Amadeus".to_owned();
+    let mut game = Game::start_with(setup.clone(), folder.path());
+    game.drop_in(4);
+    game.close();
+    let mut game = Game::at_title_with(setup, folder.path());
+    game.resize(480.0, 400.0);
+    let window = Rect::from_corners(Vec2::ZERO, game.window().size());
+    for language in [Language::German, Language::Finnish] {
+        speak(&mut game, language);
+        game.settle();
+        assert_eq!(cut_off(&mut game), [], "{language:?}");
+        let controls = game.controls();
+        assert_eq!(controls.len(), 10, "a game is offered");
+        for control in controls {
+            let place = control.scrolled_in.unwrap_or(control.place);
+            let is_inside = window.contains(place.min) && window.contains(place.max);
+            assert!(is_inside, "{language:?}: {:?} at {place:?}", control.name);
         }
     }
 }

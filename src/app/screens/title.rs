@@ -18,7 +18,7 @@ use crate::app::saves::{OpenGame, Unfinished};
 use crate::app::spawn::children;
 use crate::app::theme::accessible::Heading;
 use crate::app::theme::type_scale::{TextStyle, space};
-use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button};
+use crate::app::theme::widgets::{ArrowKeys, ButtonKind, button, ring_margin, scroll_with};
 use crate::app::theme::{Entrance, text};
 use crate::app::{Menu, Screen, words};
 
@@ -39,8 +39,8 @@ fn spawn(
     // A game that the last run of the program left.
     let kept = kept.filter(|_| !unfinished);
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
-    let column =
-        commands.spawn((ByFormat(column_node), Entrance, ArrowKeys, Pickable::IGNORE, ChildOf(root))).id();
+    let column = (scroll_with(Node::default()), ByFormat(column_node));
+    let column = commands.spawn((column, Entrance, ArrowKeys, ChildOf(root))).id();
     commands.spawn((BoardArea, ByFormat(board_node), Pickable::IGNORE, ChildOf(root)));
     commands.entity(column).with_children(|column| {
         column.spawn((ShownIf(Format::is_tall), children![name_of_the_game(TextStyle::TITLE)]));
@@ -166,8 +166,11 @@ fn column_node(format: Format) -> Node {
         max_width: percent(100),
         flex_direction: FlexDirection::Column,
         row_gap: px(if format.is_tall() { space::M } else { space::S }),
-        flex_shrink: 0.0,
-        margin: UiRect::bottom(px(if format.wide && format.is_tall() { 72.0 } else { 0.0 })),
+        flex_shrink: if format.wide { 0.0 } else { 1.0 },
+        padding: UiRect::bottom(px(if format.wide && format.is_tall() { 72.0 } else { 0.0 })),
+        max_height: percent(100),
+        overflow: Overflow::scroll_y(),
+        overflow_clip_margin: ring_margin(),
         ..default()
     }
 }
