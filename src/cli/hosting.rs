@@ -76,6 +76,7 @@ impl GameHostingArgs {
         &self,
         players: impl IntoIterator<Item = &'a Entrant>,
     ) -> Result<Hosting, Failure> {
+        let hosting = self.hosting.hosting_of(players)?;
         if let Some(folder) = &self.transcript {
             fs::create_dir_all(folder).map_err(|error| {
                 let unusable =
@@ -91,7 +92,7 @@ impl GameHostingArgs {
             log_each_game: self.hosting.logs.is_some(),
             transcripts: self.transcript.clone(),
             kept: self.keep.then(Arc::default),
-            ..self.hosting.hosting_of(players)?
+            ..hosting
         })
     }
 

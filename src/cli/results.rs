@@ -113,7 +113,9 @@ impl Results {
             let whole = whole_lines(&text);
             if whole.len() < text.len() {
                 // A line that was being written when the machine went down.
-                open.set_len(whole.len() as u64).map_err(|error| unusable(file, &error))?;
+                let open = File::options().write(true).open(file);
+                open.and_then(|open| open.set_len(whole.len() as u64))
+                    .map_err(|error| unusable(file, &error))?;
             }
             columns = columns_of(whole).map_err(|error| unusable(file, &error))?;
             let wrong = |error: ResultsError| Failure::in_file(file.display(), &error);
@@ -293,6 +295,7 @@ mod tests {
         assert!(games_in(&two.replace(",move_seconds\n", "\n").replace(",0\n", "\n")).is_ok());
     }
 
+    #[cfg(not(windows))]
     #[test]
     fn one_program_at_a_time_writes_a_list() {
         let folder = tempfile::tempdir().unwrap();

@@ -65,11 +65,16 @@ fn programs_that_do_not_begin() {
 
 #[test]
 fn a_program_that_is_not_there() {
-    for command in ["exec:no-such-program-anywhere", "exec:./Cargo.toml", "exec:."] {
+    for (command, name) in [
+        ("exec:no-such-program-anywhere", "no-such-program-anywhere"),
+        ("exec:./Cargo.toml", "./Cargo.toml"),
+        ("exec:.", "."),
+        ("exec:'two\nlines'", "two lines"),
+    ] {
         let games = Call::new(&["match", command, "medium", "--format=json"]).json();
         assert_eq!(games[0]["fault"]["kind"], "start", "{}", games[0]);
         let said = games[0]["fault"]["text"].as_str().unwrap();
-        assert!(said.starts_with(&format!("could not be started: {}: ", &command[5..])), "{said}");
+        assert!(said.starts_with(&format!("could not be started: {name}: ")), "{said}");
     }
 }
 

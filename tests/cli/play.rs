@@ -165,7 +165,7 @@ fn a_game_is_saved_loaded_and_continued() {
     let continued = home.said(&[], "3\nmoves\nload first\nmoves\nq\n");
     assert!(continued.contains("Continue: 7 × 6, connect 4, Player 1 vs Player 2, 4 moves"), "{continued}");
     assert!(continued.contains("\n4 3 5 6\n") && continued.contains("\n4 3 5\n"), "{continued}");
-    let from_menu = home.said(&[], "2\nnothing\n2\nfirst.c4n\nmoves\nquit\n");
+    let from_menu = home.said(&[], "2\nnothing\n2\nfirst\nmoves\nquit\n");
     assert!(from_menu.contains("Can't open nothing: ") && from_menu.contains("\n4 3 5\n"), "{from_menu}");
 }
 

@@ -494,7 +494,6 @@ solve-part-unfinished = { $file }: الجزء { $part }، حُلّت { $count } 
 solve-part-interrupted = أُوقف البرنامج؛ { $file }: الجزء { $part }، حُلّت { $count } من { $total } وضعية؛ للمتابعة يُستخدم --resume
 solve-no-part = هذا ليس جزءًا من بحث؛ تُنشأ الأجزاء بالأمر `connect-n solve --split`
 solve-part-of-other-work = هذا الجزء للوحة أخرى أو وضعية أخرى أو قيمة أخرى من --split أو --shard أو --weak أو --score أو --columns
-file-in-use = يعمل برنامج آخر على { $file }
 solve-parts-missing = ما زالت هناك حاجة إلى { $count } وضعية على الأكثر؛ يلزم ذكر ملفات كل الأجزاء، أو متابعتها باستخدام --resume
 solve-split-too-large = عدد الوضعيات أكثر من { $count }؛ يلزم تصغير --split
 
@@ -571,6 +570,7 @@ input-line-not-text = السطر { $number } من الدخل القياسي لي
 input-line-too-long = السطر { $number } من الدخل القياسي أطول من الحدّ، وهو { $mib } MiB
 input-line-unreadable = تعذّرت قراءة السطر { $number } من الدخل القياسي: { $problem }
 file-exists = الملف { $file } موجود؛ للكتابة فوقه يُستخدم --force
+file-in-use = يعمل برنامج آخر على { $file }
 file-unwritten = تعذّرت كتابة { $file }: { $problem }
 file-unusable = تعذّر استخدام { $file }: { $problem }
 record-exists = الملف { $file } موجود؛ يلزم اختيار مجلد آخر

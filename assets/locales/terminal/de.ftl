@@ -495,7 +495,6 @@ solve-part-unfinished = { $file }: Teil { $part }, { $count } von { $total } Ste
 solve-part-interrupted = abgebrochen; { $file }: Teil { $part }, { $count } von { $total } Stellungen gelöst; mit --resume geht es weiter
 solve-no-part = das ist kein Teil einer Suche; `connect-n solve --split` erstellt einen
 solve-part-of-other-work = dieser Teil gehört zu einem anderen Brett, einer anderen Stellung oder einem anderen --split, --shard, --weak, --score oder --columns
-file-in-use = ein anderes Programm arbeitet an { $file }
 solve-parts-missing = bis zu { $count } weitere Stellungen sind nötig; nenn die Dateien aller Teile oder setz sie mit --resume fort
 solve-split-too-large = mehr als { $count } Stellungen; verwende ein kleineres --split
 
@@ -554,6 +553,7 @@ input-line-not-text = Zeile { $number } der Standardeingabe ist kein Text (UTF-8
 input-line-too-long = Zeile { $number } der Standardeingabe ist zu lang, erlaubt sind höchstens { $mib } MiB
 input-line-unreadable = Zeile { $number } der Standardeingabe lässt sich nicht lesen: { $problem }
 file-exists = { $file } gibt es schon; verwende --force zum Überschreiben
+file-in-use = ein anderes Programm arbeitet an { $file }
 file-unwritten = { $file } lässt sich nicht schreiben: { $problem }
 file-unusable = { $file } lässt sich nicht verwenden: { $problem }
 record-exists = { $file } gibt es schon; wähl einen anderen Ordner

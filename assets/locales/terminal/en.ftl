@@ -1094,9 +1094,6 @@ solve-part-interrupted = interrupted; { $file }: part { $part }, { $count } of {
 solve-no-part = this is not a part of a search; `connect-n solve --split` makes one
 # The same. What begins with -- is an option.
 solve-part-of-other-work = this part belongs to another board, position, --split, --shard, --weak, --score or --columns
-# A file that is to be continued.
-# $file (String) - Its path.
-file-in-use = another program is working on { $file }
 # The files for --merge are not enough for an answer.
 # $count (Number) - The positions that may be needed for it; some of them only if others don't help.
 solve-parts-missing = up to { $count } more positions are needed; name the files of all parts, or continue them with --resume
@@ -1239,6 +1236,9 @@ input-line-unreadable = line { $number } of standard input can't be read: { $pro
 # A file that a command was to write.
 # $file (String) - Its path.
 file-exists = { $file } exists; use --force to overwrite
+# A file that is to be written while another process writes it: a list of results, or a part of a search.
+# $file (String) - Its path.
+file-in-use = another program is working on { $file }
 # A file that can't be written.
 # $file (String) - Its path.
 # $problem (String) - What the system says.
@@ -2382,7 +2382,7 @@ entrants-no-bot = there is no bot in it; write [[bot]] above the keys of each
 # A folder of bots is empty.
 # $file (String) - A name of a file: "bot.toml".
 entrants-empty-folder = there is no executable in it, nor a folder with a { $file }
-# Files in a folder of bots that take no part in a tournament.
+# Files and folders in a folder of bots that take no part in a tournament.
 # $folder (String) - The path of the folder.
 # $names (String) - The names of the files.
 # $file (String) - The name of the file that describes a bot: "bot.toml".

@@ -509,7 +509,6 @@ solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } pos
 solve-part-interrupted = interrumpido; { $file }: parte { $part }, { $count } de { $total } posiciones resueltas; usa --resume para continuar
 solve-no-part = no es una parte de una búsqueda; `connect-n solve --split` crea una
 solve-part-of-other-work = esta parte es de otro tablero, otra posición, otro --split, --shard, --weak, --score o --columns
-file-in-use = otro programa está trabajando en { $file }
 solve-parts-missing = hacen falta hasta { $count } posiciones más; indica los archivos de todas las partes, o continúalas con --resume
 solve-split-too-large = más de { $count } posiciones; usa un --split menor
 
@@ -568,6 +567,7 @@ input-line-not-text = la línea { $number } de la entrada estándar no es texto 
 input-line-too-long = la línea { $number } de la entrada estándar supera el límite de { $mib } MiB
 input-line-unreadable = no se puede leer la línea { $number } de la entrada estándar: { $problem }
 file-exists = { $file } ya existe; usa --force para sobrescribirlo
+file-in-use = otro programa está trabajando en { $file }
 file-unwritten = no se puede escribir { $file }: { $problem }
 file-unusable = no se puede usar { $file }: { $problem }
 record-exists = { $file } ya existe; elige otra carpeta
@@ -1168,7 +1168,7 @@ entrants-twice = { $name } aparece dos veces; da a cada jugador un nombre distin
 entrants-too-few = un torneo necesita al menos { count-word } jugadores; indícalos o usa --entrants o --from
 entrants-no-bot = no contiene ningún bot; escribe [[bot]] encima de las claves de cada uno
 entrants-empty-folder = no contiene ningún ejecutable ni ninguna carpeta con un { $file }
-entrants-passed-over = { $folder }: se pasa por alto: { $names }; un bot es un archivo ejecutable o una carpeta con un { $file }
+entrants-passed-over = { $folder }: sin tener en cuenta: { $names }; un bot es un archivo ejecutable o una carpeta con un { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = bot { $number }: { $problem }
 entrants-no-name = no tiene nombre; escribe name = "…"

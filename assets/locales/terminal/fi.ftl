@@ -463,7 +463,6 @@ solve-part-unfinished = { $file }: osa { $part }, ratkaistuja asemia { $count }/
 solve-part-interrupted = keskeytettiin; { $file }: osa { $part }, ratkaistuja asemia { $count }/{ $total }; jatka valitsimella --resume
 solve-no-part = tämä ei ole haun osa; `connect-n solve --split` tekee sellaisen
 solve-part-of-other-work = tämä osa kuuluu toiseen lautaan, asemaan tai toisiin valitsimiin --split, --shard, --weak, --score tai --columns
-file-in-use = toinen ohjelma käsittelee tiedostoa { $file }
 solve-parts-missing = asemia puuttuu enintään { $count }; anna kaikkien osien tiedostot tai jatka osia valitsimella --resume
 solve-split-too-large = yli { $count } asemaa; anna pienempi --split
 
@@ -522,6 +521,7 @@ input-line-not-text = vakiosyötteen rivi { $number } ei ole tekstiä (UTF-8)
 input-line-too-long = vakiosyötteen rivi { $number } on liian pitkä, raja on { $mib } MiB
 input-line-unreadable = vakiosyötteen riviä { $number } ei voi lukea: { $problem }
 file-exists = { $file } on jo olemassa; --force korvaa sen
+file-in-use = toinen ohjelma käsittelee tiedostoa { $file }
 file-unwritten = tiedostoon { $file } ei voi kirjoittaa: { $problem }
 file-unusable = kohdetta { $file } ei voi käyttää: { $problem }
 record-exists = { $file } on jo olemassa; valitse toinen kansio

@@ -537,7 +537,6 @@ solve-part-unfinished = { $file } : part { $part }, { $count } positions résolu
 solve-part-interrupted = interrompu ; { $file } : part { $part }, { $count } positions résolues sur { $total } ; utilisez --resume pour continuer
 solve-no-part = ce n’est pas une part de recherche ; `connect-n solve --split` en produit une
 solve-part-of-other-work = cette part concerne un autre plateau, une autre position, un autre --split, --shard, --weak, --score ou --columns
-file-in-use = un autre programme travaille sur { $file }
 solve-parts-missing = il manque au plus { $count } positions ; indiquez les fichiers de toutes les parts, ou continuez-les avec --resume
 solve-split-too-large = plus de { $count } positions ; utilisez un --split plus petit
 
@@ -596,6 +595,7 @@ input-line-not-text = la ligne { $number } de l’entrée standard n’est pas d
 input-line-too-long = la ligne { $number } de l’entrée standard dépasse { $mib } Mio, la limite
 input-line-unreadable = impossible de lire la ligne { $number } de l’entrée standard : { $problem }
 file-exists = { $file } existe déjà ; utilisez --force pour l’écraser
+file-in-use = un autre programme travaille sur { $file }
 file-unwritten = impossible d’écrire { $file } : { $problem }
 file-unusable = impossible d’utiliser { $file } : { $problem }
 record-exists = { $file } existe déjà ; choisissez un autre dossier
@@ -1219,7 +1219,7 @@ entrants-twice = { $name } figure deux fois dans la liste ; donnez à chaque jo
 entrants-too-few = un tournoi demande au moins { count-word } joueurs ; indiquez-les, ou utilisez --entrants ou --from
 entrants-no-bot = aucun bot dans ce fichier ; écrivez [[bot]] au-dessus des clés de chacun
 entrants-empty-folder = ce dossier ne contient ni exécutable, ni dossier avec un { $file }
-entrants-passed-over = { $folder } : ignoré : { $names } ; un bot est un fichier exécutable, ou un dossier avec un { $file }
+entrants-passed-over = { $folder } : hors tournoi : { $names } ; un bot est un fichier exécutable, ou un dossier avec un { $file }
 entrants-named = { $name } : { $problem }
 entrants-numbered = bot { $number } : { $problem }
 entrants-no-name = il n’a pas de nom ; écrivez name = "…"

@@ -366,7 +366,6 @@ solve-part-unfinished = { $file }: 部分 { $part }、{ $total }局面のうち{
 solve-part-interrupted = 中断しました。{ $file }: 部分 { $part }、{ $total }局面のうち{ $count }局面を解きました。--resume で続けられます
 solve-no-part = 探索の部分ではありません。`connect-n solve --split` で作成できます
 solve-part-of-other-work = この部分は、別の盤、局面、--split、--shard、--weak、--score または --columns のものです
-file-in-use = 別のプログラムが { $file } で作業中です
 solve-parts-missing = あと最大{ $count }局面が必要です。すべての部分のファイルを指定するか、--resume で続けてください
 solve-split-too-large = 局面が{ $count }を超えます。--split を小さくしてください
 
@@ -419,6 +418,7 @@ input-line-not-text = 標準入力の{ $number }行目はテキスト（UTF-8）
 input-line-too-long = 標準入力の{ $number }行目は、上限の{ $mib } MiBを超えています
 input-line-unreadable = 標準入力の{ $number }行目を読み込めません：{ $problem }
 file-exists = { $file } はすでにあります。上書きするには --force を使ってください
+file-in-use = 別のプログラムが { $file } で作業中です
 file-unwritten = { $file } に書き込めません：{ $problem }
 file-unusable = { $file } を使えません：{ $problem }
 record-exists = { $file } はすでにあります。別のフォルダーを指定してください

@@ -532,7 +532,6 @@ solve-part-unfinished = { $file }: część { $part }, rozwiązane pozycje: { $c
 solve-part-interrupted = przerwano; { $file }: część { $part }, rozwiązane pozycje: { $count } z { $total }; użyj --resume, żeby kontynuować
 solve-no-part = to nie jest część szukania; tworzy ją `connect-n solve --split`
 solve-part-of-other-work = ta część należy do innej planszy, pozycji albo do innego --split, --shard, --weak, --score lub --columns
-file-in-use = inny program pracuje nad plikiem { $file }
 solve-parts-missing = brakuje pozycji: najwyżej { $count }; podaj pliki wszystkich części albo kontynuuj je z --resume
 solve-split-too-large = pozycji jest więcej niż { $count }; użyj mniejszego --split
 
@@ -590,6 +589,7 @@ input-line-not-text = wiersz { $number } standardowego wejścia to nie tekst (oc
 input-line-too-long = wiersz { $number } standardowego wejścia przekracza limit { $mib } MiB
 input-line-unreadable = nie można odczytać wiersza { $number } standardowego wejścia: { $problem }
 file-exists = { $file } już istnieje; użyj --force, żeby nadpisać
+file-in-use = inny program pracuje nad plikiem { $file }
 file-unwritten = nie można zapisać { $file }: { $problem }
 file-unusable = nie można użyć { $file }: { $problem }
 record-exists = { $file } już istnieje; wybierz inny folder

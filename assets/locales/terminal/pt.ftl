@@ -522,7 +522,6 @@ solve-part-unfinished = { $file }: parte { $part }, { $count } de { $total } pos
 solve-part-interrupted = interrompido; { $file }: parte { $part }, { $count } de { $total } posições resolvidas; use --resume para continuar
 solve-no-part = isto não é uma parte de uma busca; `connect-n solve --split` cria uma
 solve-part-of-other-work = esta parte é de outro tabuleiro, outra posição, outro --split, --shard, --weak, --score ou --columns
-file-in-use = outro programa está trabalhando em { $file }
 solve-parts-missing = são necessárias até { $count } posições a mais; indique os arquivos de todas as partes, ou continue-as com --resume
 solve-split-too-large = mais de { $count } posições; use um --split menor
 
@@ -581,6 +580,7 @@ input-line-not-text = a linha { $number } da entrada padrão não é texto (espe
 input-line-too-long = a linha { $number } da entrada padrão tem mais de { $mib } MiB, o limite
 input-line-unreadable = não foi possível ler a linha { $number } da entrada padrão: { $problem }
 file-exists = { $file } já existe; use --force para sobrescrever
+file-in-use = outro programa está trabalhando em { $file }
 file-unwritten = não foi possível gravar { $file }: { $problem }
 file-unusable = não foi possível usar { $file }: { $problem }
 record-exists = { $file } já existe; escolha outra pasta
@@ -1207,7 +1207,7 @@ entrants-too-few = um torneio precisa de pelo menos { $count ->
 } jogadores; indique-os ou use --entrants ou --from
 entrants-no-bot = não contém nenhum bot; escreva [[bot]] acima das chaves de cada um
 entrants-empty-folder = não contém nenhum executável nem nenhuma pasta com um { $file }
-entrants-passed-over = { $folder }: ignorado: { $names }; um bot é um arquivo executável ou uma pasta com um { $file }
+entrants-passed-over = { $folder }: não participa(m): { $names }; um bot é um arquivo executável ou uma pasta com um { $file }
 entrants-named = { $name }: { $problem }
 entrants-numbered = bot { $number }: { $problem }
 entrants-no-name = falta o nome; escreva name = "…"

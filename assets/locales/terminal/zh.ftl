@@ -366,7 +366,6 @@ solve-part-unfinished = { $file }: 部分 { $part }，{ $total }个局面中已�
 solve-part-interrupted = 已中断；{ $file }: 部分 { $part }，{ $total }个局面中已解出{ $count }个；使用 --resume 可继续
 solve-no-part = 这不是搜索的一部分；可用 `connect-n solve --split` 生成
 solve-part-of-other-work = 这一部分属于其他棋盘、局面、--split、--shard、--weak、--score 或 --columns
-file-in-use = 另一个程序正在处理 { $file }
 solve-parts-missing = 最多还需要{ $count }个局面；请给出所有部分的文件，或用 --resume 继续
 solve-split-too-large = 局面超过{ $count }个；请使用更小的 --split
 
@@ -419,6 +418,7 @@ input-line-not-text = 标准输入第{ $number }行不是文本（应为UTF-8）
 input-line-too-long = 标准输入第{ $number }行超过{ $mib } MiB的上限
 input-line-unreadable = 无法读取标准输入第{ $number }行：{ $problem }
 file-exists = { $file } 已存在；使用 --force 可覆盖
+file-in-use = 另一个程序正在处理 { $file }
 file-unwritten = 无法写入 { $file }：{ $problem }
 file-unusable = 无法使用 { $file }：{ $problem }
 record-exists = { $file } 已存在；请另选文件夹

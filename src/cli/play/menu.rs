@@ -1,7 +1,7 @@
 //! The menus: what to do, what is played, who plays.
 use std::fmt::Write;
 use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::console::{Console, Leave};
@@ -74,14 +74,26 @@ pub(super) fn file(console: &mut Console) -> Result<String, Leave> {
     })
 }
 
-/// The game in a file; `None` where there is none, which has then been said.
+/// The file that `save` makes of a name: it ends in `.c4n`, unless the name has an ending of its own.
+pub(super) fn saved_as(name: &str) -> PathBuf {
+    let mut file = PathBuf::from(name);
+    if file.extension().is_none() {
+        file.set_extension("c4n");
+    }
+    file
+}
+
+/// The game in the file of this name, or in what `save` has made of the name; `None` where there is none, which has
+/// then been said.
 pub(super) fn load(
     console: &mut Console,
-    file: &Path,
+    name: &str,
     usual: &Setup,
     seed: u64,
 ) -> Result<Option<Game>, Leave> {
-    match Game::load(file, usual, seed) {
+    let (named, saved) = (PathBuf::from(name), saved_as(name));
+    let file = if !named.is_file() && saved.is_file() { saved } else { named };
+    match Game::load(&file, usual, seed) {
         Ok(mut game) => {
             trust_bots(console, &mut game)?;
             Ok(Some(game))

@@ -8,7 +8,6 @@ mod menu;
 mod session;
 mod setup;
 
-use std::path::Path;
 use std::time::Duration;
 
 use clap::ColorChoice;
@@ -154,9 +153,7 @@ impl Runner<'_> {
                     return Ok((game, Autosave::resume(record(), file)));
                 }
                 MainChoice::Load(file) => {
-                    if let Some(game) =
-                        menu::load(self.console, Path::new(&file), &self.setup, rand::random())?
-                    {
+                    if let Some(game) = menu::load(self.console, &file, &self.setup, rand::random())? {
                         return Ok((game, Autosave::new(record())));
                     }
                 }

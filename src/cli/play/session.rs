@@ -278,10 +278,7 @@ impl<'a> Session<'a> {
             Some(name) => name,
             None => menu::file(self.console)?,
         };
-        let mut file = PathBuf::from(name);
-        if file.extension().is_none() {
-            file.set_extension("c4n");
-        }
+        let file = menu::saved_as(&name);
         let shown = visible(&file.display().to_string()).to_string();
         let question = message("play-replace-file").with("file", shown).text();
         if file.exists() && !self.console.confirm(&question, false)? {
@@ -295,10 +292,7 @@ impl<'a> Session<'a> {
             Some(name) => name,
             None => menu::file(self.console)?,
         };
-        // As `save` calls it, or as the file is called.
-        let (named, saved) = (PathBuf::from(&name), PathBuf::from(name).with_extension("c4n"));
-        let file = if named.exists() || !saved.exists() { named } else { saved };
-        let loaded = menu::load(self.console, &file, &self.game.setup, self.options.seed)?;
+        let loaded = menu::load(self.console, &name, &self.game.setup, self.options.seed)?;
         Ok(loaded.map(|game| Next::Load(Box::new(game))))
     }
 

@@ -30,8 +30,8 @@ pub(crate) struct Process {
     supervisor: Child,
     /// `None` when it has been dismissed.
     input: Option<ChildStdin>,
-    /// Those that came together, together: who answers with two lines at once has said the second before it is asked
-    /// again, however soon that is.
+    /// Those that came together, together, as far as a buffer reaches: who answers with two lines at once has said the
+    /// second before it is asked again, however soon that is.
     events: Receiver<Vec<Event>>,
     /// Those of a group that come next.
     coming: VecDeque<Event>,
@@ -60,22 +60,15 @@ impl Process {
             let transcript = transcript.clone();
             thread::spawn(move || {
                 let mut output = BufReader::new(output);
-                let mut line = String::new();
-                while output.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
-                    let mut told = Vec::new();
-                    loop {
-                        let Some(next) = Event::parse(line.trim_end_matches('\n')) else { return };
-                        match &next {
+                loop {
+                    let group = read_group(&mut output);
+                    for told in &group {
+                        match told {
                             Event::Line(said) => note(&transcript, SAID, said),
                             happened => note(&transcript, HAPPENED, &happened.to_string()),
                         }
-                        told.push(next);
-                        line.clear();
-                        if !has_line(&output) || output.read_line(&mut line).is_err() {
-                            break;
-                        }
                     }
-                    if event.send(told).is_err() {
+                    if group.is_empty() || event.send(group).is_err() {
                         return;
                     }
                 }
@@ -238,6 +231,18 @@ impl Drop for Process {
         }
         let _ = self.supervisor.wait();
     }
+}
+
+/// The next event and those that came with it; none at the end. A line that is no event ends the group.
+fn read_group(output: &mut BufReader<impl Read>) -> Vec<Event> {
+    let mut group = Vec::new();
+    let mut line = String::new();
+    while (group.is_empty() || has_line(output)) && output.read_line(&mut line).is_ok_and(|bytes| bytes > 0) {
+        let Some(event) = Event::parse(line.trim_end_matches('\n')) else { break };
+        group.push(event);
+        line.clear();
+    }
+    group
 }
 
 /// Whether another line is there without waiting.

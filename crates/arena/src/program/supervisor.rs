@@ -47,8 +47,9 @@ fn start(words: &[String], limits: ProgramLimits) -> io::Result<Child> {
     let mut command = Command::new(name);
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     process_tree::prepare(&mut command);
-    let mut program =
-        command.spawn().map_err(|error| io::Error::new(error.kind(), format!("{name}: {error}")))?;
+    let mut program = command
+        .spawn()
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", in_one_line(name))))?;
     limits::apply(limits, &program).inspect_err(|_| process_tree::end_all(&mut program))?;
     Ok(program)
 }
@@ -145,19 +146,23 @@ fn pass_on_output(output: &mut BufReader<impl Read>) {
         let mut line = Vec::new();
         let most = LINE_LENGTH as u64 + 1;
         match output.by_ref().take(most).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return send(&events),
+            Ok(0) | Err(_) => return,
             Ok(_) => {}
         }
         if line.last() != Some(&b'\n') && line.len() as u64 == most {
-            send(&[&mem::take(&mut events)[..], &[Event::LongLine]].concat());
+            events.push(Event::LongLine);
+            send(&events);
             // Nothing that comes after it is listened to, but it must not block the program.
             let _ = io::copy(output, &mut io::sink());
             return;
         }
-        let text = String::from_utf8_lossy(&line);
-        let text: String = text.trim_end().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        events.push(Event::Line(text));
+        events.push(Event::Line(in_one_line(String::from_utf8_lossy(&line).trim_end())));
     }
+}
+
+/// A text whose control characters, line ends among them, have become spaces.
+fn in_one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 fn keep_log(mut errors: impl Read) {
