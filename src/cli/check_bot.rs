@@ -7,14 +7,12 @@ use serde::Serialize;
 use super::aligned::{left, right, widest};
 use super::failure::{Failure, legible};
 use super::format::{Format, write_json};
-use super::hosting::HostingArgs;
+use super::hosting::{HostingArgs, bot};
 use super::interrupt::Interrupt;
 use super::time::{in_seconds, parse_seconds};
 use super::words::{Explain, seconds};
 use crate::language::{Label, message};
-use connect_n_arena::{
-    BotCheck, CheckProblem, Entrant, Finding, PROGRAM_PREFIX, ProgramCommand, Spoken, Verdict,
-};
+use connect_n_arena::{BotCheck, CheckProblem, Entrant, Finding, Spoken, Verdict};
 use connect_n_engine::visible;
 
 /// Check a bot against every rule of the protocol
@@ -49,9 +47,7 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = self.command.trim();
-        let command: ProgramCommand =
-            text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).parse().map_err(Failure::explained)?;
+        let command = bot(&self.command).map_err(Failure::explained)?;
         let interrupt = Interrupt::listen()?;
         let hosting = self.hosting.hosting_of([&Entrant::Program(command.clone())])?;
         let log = hosting.log_file(&command);

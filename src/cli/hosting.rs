@@ -8,10 +8,16 @@ use super::failure::Failure;
 use super::time::parse_seconds;
 use super::words::Explain;
 use crate::language::message;
-use connect_n_arena::{Entrant, Hosting};
+use connect_n_arena::{CommandError, Entrant, Hosting, PROGRAM_PREFIX, ProgramCommand};
 
 /// Over the options in the help.
 const PROGRAMS: &str = "External bots (exec:COMMAND)";
+
+/// A bot by its command, with or without the `exec:` that stands before it among other players.
+pub(super) fn bot(text: &str) -> Result<ProgramCommand, CommandError> {
+    let text = text.trim();
+    text.strip_prefix(PROGRAM_PREFIX).unwrap_or(text).parse()
+}
 
 /// Where they run.
 #[derive(clap::Args, Clone, Debug)]

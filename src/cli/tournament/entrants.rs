@@ -6,14 +6,12 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::super::failure::{Failure, legible};
+use super::super::hosting::bot;
 use super::super::input::read_text;
 use super::super::words::{Explain, in_line};
 use crate::language::{Label, message};
 use crate::sentence::items;
-use connect_n_arena::{
-    CommandError, Entrant, EntrantError, PROGRAM_PREFIX, Participant, ProgramCommand, ProgramLimits,
-    ProgramSettings,
-};
+use connect_n_arena::{Entrant, EntrantError, Participant, ProgramLimits, ProgramSettings};
 use connect_n_engine::Quoted;
 
 /// The file that describes the bot of a folder.
@@ -189,10 +187,7 @@ impl Bot {
         }
         let entrant = match (self.command, self.player) {
             (Some(command), None) => {
-                // On the command line it is written with this before it.
-                let words = command.trim();
-                let words = words.strip_prefix(PROGRAM_PREFIX).unwrap_or(words);
-                let command: ProgramCommand = words.parse().map_err(|error: CommandError| error.explain())?;
+                let command = bot(&command).map_err(|error| error.explain())?;
                 let dir = folder.join(self.dir.unwrap_or_default());
                 if !dir.is_dir() {
                     return Err(message("entrants-no-folder")

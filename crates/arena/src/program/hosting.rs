@@ -84,7 +84,7 @@ impl Hosting {
         Err(NetworkError::Refused(said.lines().next().unwrap_or("unshare failed").to_owned()))
     }
 
-    /// Tries whether logs can be written: where they can't, no program can be started.
+    /// Checks that logs can be written: where they can't, no program can be started.
     ///
     /// # Errors
     /// Why they can't.
