@@ -136,6 +136,8 @@ fn games_of_a_tournament_are_reviewed_by_number() {
         "medium",
         "--games",
         "4",
+        "--moves",
+        "1 1 2",
         "--rows",
         "4",
         "--cols",
@@ -151,11 +153,37 @@ fn games_of_a_tournament_are_reviewed_by_number() {
     assert_eq!(summaries(&all), 4);
     let third = review(&[name, "--game", "3"]);
     assert_eq!(summaries(&third), 1);
+    let opening = |line: &Value| (line["opening"] == true).then(|| line["grade"].clone());
+    assert_eq!(third.iter().filter_map(opening).collect::<Vec<_>>(), vec![Value::Null; 3]);
     assert!(complaint(&["review", name, "--game", "9"]).ends_with("there is no game 9 in it"));
     let record = file("1. 4 4 *");
     let path = record.path().to_str().unwrap();
     let said = complaint(&["review", path, "--game", "1"]);
     assert!(said.ends_with("--game picks from the CSV of a tournament"), "{said}");
+}
+
+/// Player 2 ought to have stopped player 1 with the last move of the opening.
+#[test]
+fn nobody_is_graded_for_the_opening_of_a_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().to_str().unwrap();
+    output(&["match", "perfect", "random", "--moves", "4 4 3 3", "--quiet", "--record", name]);
+    let record = folder.path().join("game-1.c4n");
+    let record = record.to_str().unwrap();
+    assert!(fs::read_to_string(record).unwrap().contains("[OpeningPlies \"4\"]"));
+    let lines = review(&[record]);
+    let [opening @ .., summary] = &lines[..] else { panic!("{lines:?}") };
+    for (index, line) in opening.iter().enumerate() {
+        assert_eq!(line["opening"], index < 4, "{line}");
+        assert_eq!(line["grade"].is_null(), index < 4, "{line}");
+    }
+    assert!(!summary["turning_points"].as_array().unwrap().contains(&json!(4)), "{summary}");
+    assert_eq!(summary["players"][0]["unproved"], 0);
+    let text = output(&["review", record]);
+    assert!(text.contains("\n   4       2     3   opening\n"), "{text}");
+    assert!(!text.contains("move 4:"), "{text}");
+    review(&[record, "--write", record]);
+    assert_eq!(review(&[record]), lines);
 }
 
 #[test]

@@ -511,6 +511,7 @@ graded-best = الأفضل
 graded-good = جيدة
 graded-mistake = خطأ
 graded-blunder = خطأ فادح
+graded-opening = افتتاح
 review-best-moves = { $moves } ({ $value })
 review-from-move = بدءًا من النقلة { $number }
 review-player-wins = فوز اللاعب { $number }

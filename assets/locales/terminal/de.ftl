@@ -512,6 +512,7 @@ graded-best = bester
 graded-good = gut
 graded-mistake = Fehler
 graded-blunder = Patzer
+graded-opening = Eröffnung
 review-best-moves = { $moves } ({ $value })
 review-from-move = ab Zug { $number }
 review-player-wins = Spieler { $number } gewinnt

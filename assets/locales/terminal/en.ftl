@@ -1129,6 +1129,8 @@ graded-good = good
 graded-mistake = mistake
 # A win becomes a loss.
 graded-blunder = blunder
+# In the place of a grade: a move of the opening with which a match began, which no player chose.
+graded-opening = opening
 # The best moves, where another was made.
 # $moves (String) - The moves: "3 5".
 # $value (String) - What they were worth: "win in 9".

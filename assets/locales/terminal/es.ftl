@@ -526,6 +526,7 @@ graded-best = la mejor
 graded-good = buena
 graded-mistake = error
 graded-blunder = error grave
+graded-opening = apertura
 review-best-moves = { $moves } ({ $value })
 review-from-move = desde la jugada { $number }
 review-player-wins = gana el jugador { $number }

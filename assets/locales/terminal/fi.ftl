@@ -480,6 +480,7 @@ graded-best = paras
 graded-good = hyvä
 graded-mistake = virhe
 graded-blunder = möhläys
+graded-opening = avaus
 review-best-moves = { $moves } ({ $value })
 review-from-move = siirrosta { $number } alkaen
 review-player-wins = pelaaja { $number } voittaa

@@ -554,6 +554,7 @@ graded-best = meilleur
 graded-good = bon
 graded-mistake = erreur
 graded-blunder = gaffe
+graded-opening = ouverture
 review-best-moves = { $moves } ({ $value })
 review-from-move = à partir du coup { $number }
 review-player-wins = joueur { $number } gagne

@@ -383,6 +383,7 @@ graded-best = 最善手
 graded-good = 好手
 graded-mistake = 悪手
 graded-blunder = 大悪手
+graded-opening = 序盤
 review-best-moves = { $moves }（{ $value }）
 review-from-move = { $number }手目から
 review-player-wins = プレイヤー{ $number }の勝ち

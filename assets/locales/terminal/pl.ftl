@@ -549,6 +549,7 @@ graded-best = najlepszy
 graded-good = dobry
 graded-mistake = błąd
 graded-blunder = gruby błąd
+graded-opening = debiut
 review-best-moves = { $moves } ({ $value })
 review-from-move = od ruchu { $number }
 review-player-wins = wygrywa gracz { $number }

@@ -539,6 +539,7 @@ graded-best = melhor
 graded-good = boa
 graded-mistake = erro
 graded-blunder = erro grave
+graded-opening = abertura
 review-best-moves = { $moves } ({ $value })
 review-from-move = a partir da jogada { $number }
 review-player-wins = jogador { $number } vence

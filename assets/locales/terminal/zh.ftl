@@ -383,6 +383,7 @@ graded-best = 最佳
 graded-good = 好棋
 graded-mistake = 失误
 graded-blunder = 漏着
+graded-opening = 开局
 review-best-moves = { $moves }（{ $value }）
 review-from-move = 从第{ $number }步起
 review-player-wins = 玩家{ $number }获胜

@@ -30,6 +30,8 @@ pub enum Ending {
 pub struct Game {
     /// The position at the end, with all moves.
     pub position: Position,
+    /// How many of the moves were the opening, which no player chose.
+    pub opening_plies: usize,
     /// The players' names in turn order.
     pub names: Vec<String>,
     /// How it ended.
@@ -88,13 +90,14 @@ impl Game {
         }
     }
 
-    /// The game as a record of the match with this name. Its tag `Termination` says how it ended, and why anybody had
-    /// dropped out before; `Seconds1` and so on what each player took; comments after its moves what each of them took,
-    /// and what bots said before it.
+    /// The game as a record of the match with this name. Its tag `OpeningPlies` says how many of its moves were the
+    /// opening, if any were; `Termination` how it ended, and why anybody had dropped out before; `Seconds1` and so on
+    /// what each player took; comments after its moves what each of them took, and what bots said before it.
     pub fn record(&self, event: &str) -> GameRecord {
         let mut record = GameRecord::from_position(&self.position, &self.names);
         record.set_tag("Event", event);
         record.set_tag("Date", &today());
+        record.set_opening_plies(self.opening_plies);
         let drop_outs = self.drop_outs.iter().map(|(seat, fault)| drop_out_in_words(*seat, fault));
         let ends: Vec<String> = drop_outs.chain([self.ending.in_words(self.position.rules())]).collect();
         record.set_tag("Termination", &ends.join("; "));
@@ -154,6 +157,7 @@ mod tests {
             drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
             usage: Vec::new(),
             timed_moves: Vec::new(),
+            opening_plies: 0,
             clock: None,
             first_reports: Vec::new(),
             late_faults: Vec::new(),

@@ -508,6 +508,7 @@ impl Played {
         let mut record = GameRecord::from_position(&position, &[]);
         record.set_tag("Event", event);
         record.set_result(self.result);
+        record.set_opening_plies(self.opening_plies());
         let fault = |seat: Seat| self.seats.get(seat.index()).and_then(|it| it.fault.as_deref());
         let has_left = |seat: Seat| position.forfeits().iter().any(|forfeit| forfeit.seat == seat);
         let left = position.forfeits().iter().map(|forfeit| forfeit.seat);
@@ -524,11 +525,15 @@ impl Played {
             record.set_tag(&seconds_tag(seat), &it.seconds.to_string());
         }
         self.tag(&mut record);
-        let opening = self.opening.split_whitespace().count();
-        for (time, ply) in self.move_times()?.into_iter().zip(opening + 1..=position.plies()) {
+        for (time, ply) in self.move_times()?.into_iter().zip(self.opening_plies() + 1..=position.plies()) {
             TimedMove { ply, time, infos: Vec::new() }.annotate(&mut record);
         }
         Ok(record)
+    }
+
+    /// How many of its moves were the opening.
+    pub fn opening_plies(&self) -> usize {
+        self.opening.split_whitespace().count()
     }
 
     /// What each move after the opening took, as far as the list knows.

@@ -62,6 +62,7 @@ impl Referee {
             player_states.into_iter().map(|state| (state.usage, state.first_report)).unzip();
         let game = Game {
             position,
+            opening_plies: opening.plies(),
             names,
             ending,
             drop_outs,

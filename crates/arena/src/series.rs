@@ -120,6 +120,7 @@ mod tests {
     fn everything_is_counted_where_it_belongs() {
         let game = |ending, players| Game {
             position: Position::new(Rules::new(6, 7, 4, Variant::Standard, players).unwrap()),
+            opening_plies: 0,
             names: Vec::new(),
             ending,
             drop_outs: if players > 2 { vec![(Seat::ALL[2], Fault::Closed)] } else { Vec::new() },

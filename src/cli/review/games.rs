@@ -25,8 +25,17 @@ pub(super) struct SourceGame {
     pub(super) position: Position,
     /// Its record, where it came from one.
     pub(super) record: Option<GameRecord>,
+    /// How many of its first moves no player chose.
+    pub(super) opening: usize,
     /// The players, where they are named.
     pub(super) names: Vec<String>,
+}
+
+impl SourceGame {
+    /// A game of which there is nothing but its moves.
+    const fn of_moves(source: Source, position: Position) -> Self {
+        Self { source, position, record: None, opening: 0, names: Vec::new() }
+    }
 }
 
 /// Where a game came from. Displayed as it stands before the errors of a game, and over its review.
@@ -57,7 +66,7 @@ pub(super) fn read(files: &[PathBuf], game: &GameArgs, numbers: &[u64]) -> Resul
     let mut games = Vec::new();
     if files.is_empty() {
         let position = game.position()?;
-        games.push(SourceGame { source: Source::Moves, position, record: None, names: Vec::new() });
+        games.push(SourceGame::of_moves(Source::Moves, position));
     }
     for file in files {
         if file.is_dir() {
@@ -104,13 +113,14 @@ fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
         let rules = game.board.rules()?;
         let moves = parse_game(text, &rules).map_err(|error| problem(&error))?;
         let position = Position::from_moves(rules, &moves).map_err(|error| problem(&error))?;
-        return Ok(SourceGame { source, position, record: None, names: Vec::new() });
+        return Ok(SourceGame::of_moves(source, position));
     }
     if game.board.is_given() {
         return Err(problem(&RECORD_DEFINES_BOARD));
     }
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
-    Ok(SourceGame { source, position: tree.end(), record: Some(record), names: Vec::new() })
+    let opening = record.opening_plies();
+    Ok(SourceGame { record: Some(record), opening, ..SourceGame::of_moves(source, tree.end()) })
 }
 
 /// Games of a tournament: those with these numbers, or all.
@@ -127,6 +137,7 @@ fn read_results(file: &Path, numbers: &[u64]) -> Result<Vec<SourceGame>, Failure
             source: Source::Tournament(file.to_owned(), number),
             position,
             record: None,
+            opening: played.opening_plies(),
             names: played.players().map(str::to_owned).collect(),
         });
     }

@@ -17,7 +17,7 @@ use connect_n_engine::review::{Explanation, Grade, PlayerSummary, Review, Review
 pub(super) fn write(out: &mut dyn Write, name: Option<&Source>, review: &Review) -> Result<(), Failure> {
     let game = name.map(Name::from);
     for reviewed in &review.moves {
-        write_json(out, &MoveObject::new(game.clone(), reviewed))?;
+        write_json(out, &MoveObject::new(game.clone(), review, reviewed))?;
     }
     write_json(out, &GameObject::new(game, review))
 }
@@ -47,6 +47,8 @@ struct MoveObject {
     player: u8,
     #[serde(rename = "move")]
     mv: String,
+    /// Whether it is a move of the opening, which no player chose.
+    opening: bool,
     grade: Option<&'static str>,
     value: ValueObject,
     best: Vec<String>,
@@ -67,13 +69,14 @@ struct Shown {
 }
 
 impl MoveObject {
-    fn new(game: Option<Name>, reviewed: &ReviewedMove) -> Self {
+    fn new(game: Option<Name>, review: &Review, reviewed: &ReviewedMove) -> Self {
         let explanation = reviewed.explanation.as_ref();
         Self {
             game,
             ply: reviewed.ply,
             player: reviewed.seat.number(),
             mv: reviewed.mv.to_string(),
+            opening: review.is_opening(reviewed),
             grade: reviewed.grade.map(Grade::name),
             value: reviewed.value.into(),
             best: reviewed.best.iter().map(Move::to_string).collect(),

@@ -125,7 +125,7 @@ impl Args {
             })?,
             _ => None,
         };
-        let known = known.unwrap_or_else(|| Review::of(&game.position));
+        let known = known.unwrap_or_else(|| Review::of(&game.position).after_opening(game.opening));
         let limits = Limits { time: Some(self.time), stop: interrupt.stop().clone(), ..Limits::default() };
         let progress = Progress::thinking(&Label::new("progress-reviewing").text(), Some(self.time));
         wait_for(Some(progress), || reviewer.extend(&game.position, known, &limits, |_, _| {}))
@@ -157,6 +157,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
 fn write_record(file: &Path, game: &SourceGame, review: &Review) -> Result<(), Failure> {
     let mut record =
         game.record.clone().unwrap_or_else(|| GameRecord::from_position(&game.position, &game.names));
+    record.set_opening_plies(game.opening);
     review.annotate(&mut record);
     replace(file, |out| write!(out, "{record}"))
 }

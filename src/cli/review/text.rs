@@ -52,8 +52,12 @@ pub(super) fn write(
 fn write_table(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
     let [number_heading, player_heading, grade_heading, value_heading, best_heading] =
         &HEADINGS.map(Label::text);
-    let grade_of = |it: &ReviewedMove| it.grade.map(grade).unwrap_or_default();
-    let value_of = |it: &ReviewedMove| assessed::text(it.value);
+    let grade_of = |it: &ReviewedMove| match it.grade {
+        _ if review.is_opening(it) => Label::new("graded-opening").text(),
+        grade => grade.map(grade_text).unwrap_or_default(),
+    };
+    let value_of =
+        |it: &ReviewedMove| if review.is_opening(it) { String::new() } else { assessed::text(it.value) };
     let numbers = widest(4, [number_heading]);
     let players = widest(6, [player_heading]);
     // The heading begins where the signs end.
@@ -85,7 +89,7 @@ fn write_table(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
 }
 
 /// What a move is called that has this grade.
-fn grade(grade: Grade) -> String {
+fn grade_text(grade: Grade) -> String {
     match grade {
         Grade::Forced => Label::new("graded-forced"),
         Grade::Only => Label::new("graded-only"),
@@ -148,7 +152,7 @@ fn write_graph(out: &mut dyn Write, review: &Review) -> Result<(), Failure> {
             (0..moves.len()).map(|index| if (from + index).is_multiple_of(10) { ':' } else { '.' }).collect();
         writeln!(out, "{:>cells$} |{scale}", "")?;
     }
-    if review.moves.iter().any(|it| !it.value.is_proved()) {
+    if review.chosen_moves().any(|it| !it.value.is_proved()) {
         writeln!(out, "{}", Label::new("review-graph-signs"))?;
     }
     Ok(())

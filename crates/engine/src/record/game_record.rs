@@ -2,8 +2,8 @@
 use super::replay::{ContentError, replay};
 use super::result::GameResult;
 use super::tags::{
-    COLS, CONNECT, FORFEITS, POSITION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION, is_of_tag_name,
-    player_tag, players,
+    COLS, CONNECT, FORFEITS, OPENING_PLIES, POSITION, RESULT, ROWS, Tag, TagError, VARIANT, VERSION,
+    is_of_tag_name, player_tag, players,
 };
 use super::tree::GameTree;
 use super::variation::{AnnotationKind, Comment, Variation};
@@ -136,6 +136,19 @@ impl GameRecord {
         self.main_line.annotations.retain(
             |annotation| !matches!(&annotation.kind, AnnotationKind::Comment(it) if is_meant(&it.text)),
         );
+    }
+
+    /// How many of the first moves no player chose: those of the opening with which a referee began the game, by the
+    /// tag `OpeningPlies`; none where it is no number.
+    pub fn opening_plies(&self) -> usize {
+        self.tag(OPENING_PLIES).and_then(|plies| plies.trim().parse().ok()).unwrap_or(0)
+    }
+
+    /// Says how many of the first moves no player chose.
+    pub fn set_opening_plies(&mut self, plies: usize) {
+        if plies > 0 {
+            self.set_tag(OPENING_PLIES, &plies.to_string());
+        }
     }
 
     /// The moves of the main line.

@@ -15,6 +15,7 @@ pub(super) const CYLINDER: &str = "Cylinder";
 pub(super) const RESULT: &str = "Result";
 pub(super) const POSITION: &str = "Position";
 pub(super) const FORFEITS: &str = "Forfeits";
+pub(super) const OPENING_PLIES: &str = "OpeningPlies";
 pub(super) const VERSION: &str = "RecordVersion";
 
 /// Highest version of the format that this program writes and reads; a record without a version is of the first.

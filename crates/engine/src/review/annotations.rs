@@ -59,9 +59,10 @@ impl Review {
     /// # Errors
     /// The first command that doesn't fit the game.
     pub fn in_record(record: &GameRecord, game: &Position) -> Result<Option<Self>, AnnotationError> {
-        let mut review = Self::of(game);
+        let mut review = Self::of(game).after_opening(record.opening_plies());
         let mut is_there = false;
-        for (reviewed, position) in review.moves.iter_mut().zip(positions_before_moves(game)) {
+        let moves = review.moves.iter_mut().zip(positions_before_moves(game));
+        for (reviewed, position) in moves.skip(review.opening) {
             let ply = reviewed.ply;
             for text in record.comments_after(ply) {
                 for command in COMMANDS {

@@ -91,6 +91,7 @@ impl Review {
         Self {
             moves: moves.map(|(index, (&mv, seat))| ReviewedMove::new(index + 1, seat, mv)).collect(),
             players: game.rules().players(),
+            opening: 0,
         }
     }
 }
@@ -123,7 +124,7 @@ struct ReviewRun<'a> {
 impl ReviewRun<'_> {
     fn run(&mut self, tell: &mut dyn FnMut(&Review, usize)) {
         let mut known: Vec<Option<PositionKnowledge>> = self.positions.iter().map(|_| None).collect();
-        for (index, known) in known.iter_mut().enumerate() {
+        for (index, known) in known.iter_mut().enumerate().skip(self.review.opening) {
             let (position, reviewed) = (&self.positions[index], &self.review.moves[index]);
             if reviewed.value == Assessment::Unknown && is_far_from_proof(position) {
                 let known = known.insert(PositionKnowledge::new(position, reviewed.mv));
@@ -134,7 +135,7 @@ impl ReviewRun<'_> {
         }
         for round in 0..MOST_ROUNDS {
             let times = 4_u64.pow(round);
-            for index in (0..self.positions.len()).rev() {
+            for index in (self.review.opening..self.positions.len()).rev() {
                 if self.budget.is_spent() {
                     return;
                 }

@@ -11,6 +11,8 @@ pub struct Review {
     pub moves: Vec<ReviewedMove>,
     /// Players of the game.
     pub players: u8,
+    /// How many of the first moves no player chose. They have no grade, and count for nobody.
+    pub opening: usize,
 }
 
 /// What a review says of a move. Values are those for its mover; distances are counted from the position before it.
@@ -100,10 +102,25 @@ impl ReviewedMove {
 }
 
 impl Review {
+    /// The same for a game that began with so many moves that no player chose.
+    pub fn after_opening(self, opening: usize) -> Self {
+        Self { opening, ..self }
+    }
+
+    /// Whether no player chose this move.
+    pub fn is_opening(&self, reviewed: &ReviewedMove) -> bool {
+        reviewed.ply <= self.opening
+    }
+
+    /// The moves that players chose.
+    pub fn chosen_moves(&self) -> impl Iterator<Item = &ReviewedMove> {
+        self.moves.iter().skip(self.opening)
+    }
+
     /// How each player did, in turn order.
     pub fn summaries(&self) -> Vec<PlayerSummary> {
         let summary = |seat: Seat| {
-            let own = || self.moves.iter().filter(move |it| it.seat == seat);
+            let own = || self.chosen_moves().filter(move |it| it.seat == seat);
             let choices = || own().filter(|it| it.is_choice == Some(true) && it.is_kept.is_some());
             PlayerSummary {
                 seat,
@@ -117,11 +134,11 @@ impl Review {
 
     /// The moves that gave away what the position was worth.
     pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedMove> {
-        self.moves.iter().filter(|it| it.grade.is_some_and(Grade::is_error))
+        self.chosen_moves().filter(|it| it.grade.is_some_and(Grade::is_error))
     }
 
     /// Whether more time would change nothing.
     pub fn is_complete(&self) -> bool {
-        self.moves.iter().all(ReviewedMove::is_complete)
+        self.chosen_moves().all(ReviewedMove::is_complete)
     }
 }

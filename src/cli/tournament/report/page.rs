@@ -277,12 +277,7 @@ fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[Rep
 
 /// The moves that players have chosen: those of the opening are nobody's.
 fn own_moves<'a>(played: &Played, review: &'a Review) -> impl Iterator<Item = &'a ReviewedMove> + use<'a> {
-    review.moves.iter().skip(opening_moves(played))
-}
-
-/// Moves of the opening.
-fn opening_moves(played: &Played) -> usize {
-    played.opening.split_whitespace().count()
+    review.moves.iter().skip(played.opening_plies())
 }
 
 /// The first move of a player after which they are lost, and were not before.
@@ -352,7 +347,7 @@ impl From<&ReportedGame<'_>> for GameData {
             cols: rules.cols(),
             title: title(*number, played),
             how: how_text(played),
-            opening: opening_moves(played),
+            opening: played.opening_plies(),
             movers: position.movers().iter().take(moves.len()).map(|seat| seat.index() + 1).collect(),
             moves,
             lines: winning_cells(position),
