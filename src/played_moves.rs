@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 
 use serde::Serialize;
 
-use connect_n_engine::{Move, Outcome, Position, Rules, Seat, picture_line};
+use connect_n_engine::{GameResult, Move, Position, Rules, Seat, picture_line};
 
 /// The counted moves of many games.
 ///
@@ -41,13 +41,13 @@ pub(crate) struct MoveCount {
 }
 
 impl MoveCount {
-    fn of(outcome: Outcome, seat: Seat) -> Self {
+    fn of(result: GameResult, seat: Seat) -> Self {
         let has = |ended: bool| u32::from(ended);
         Self {
             games: 1,
-            won: has(outcome == Outcome::Win(seat)),
-            drawn: has(matches!(outcome, Outcome::Draw(_))),
-            lost: has(matches!(outcome, Outcome::Win(winner) if winner != seat)),
+            won: has(result == GameResult::Win(seat)),
+            drawn: has(result == GameResult::Draw),
+            lost: has(matches!(result, GameResult::Win(winner) if winner != seat)),
         }
     }
 }
@@ -62,19 +62,27 @@ impl AddAssign for MoveCount {
 }
 
 impl PlayedMoves {
-    /// Counts the moves of a game. Where a player dropped out, its later moves are not those of any opening and don't
-    /// count.
-    pub(crate) fn add(&mut self, game: &Position, is_person: impl Fn(Seat) -> bool) {
+    /// Counts the moves of a game that ended like this, but for so many at its start that no player chose. Where a
+    /// player dropped out, its later moves are not those of any opening and don't count.
+    pub(crate) fn add(
+        &mut self,
+        game: &Position,
+        result: GameResult,
+        unchosen: usize,
+        is_person: impl Fn(Seat) -> bool,
+    ) {
         let mut position = game.start();
         let mut before = Drawn::of(&position);
-        for (&mv, seat) in game.moves().iter().zip(game.movers()) {
+        for (index, (&mv, seat)) in game.moves().iter().zip(game.movers()).enumerate() {
             if seat != position.to_move() || position.play(mv).is_err() {
                 return;
             }
             let after = Drawn::of(&position);
-            let count = self.played.entry((*game.rules(), before.step_to(&after))).or_default();
-            let by = if is_person(seat) { &mut count.people } else { &mut count.computers };
-            *by += MoveCount::of(game.outcome(), seat);
+            if index >= unchosen {
+                let count = self.played.entry((*game.rules(), before.step_to(&after))).or_default();
+                let by = if is_person(seat) { &mut count.people } else { &mut count.computers };
+                *by += MoveCount::of(result, seat);
+            }
             before = after;
         }
     }
@@ -124,7 +132,8 @@ mod tests {
     fn counted(rules: Rules, games: &[&str]) -> PlayedMoves {
         let mut played = PlayedMoves::default();
         for moves in games {
-            played.add(&game(rules, moves), |seat| seat == Seat::FIRST);
+            let game = game(rules, moves);
+            played.add(&game, game.outcome().into(), 0, |seat| seat == Seat::FIRST);
         }
         played
     }
@@ -181,7 +190,7 @@ mod tests {
         left.forfeit().unwrap();
         left.play(moves(rules, "5")).unwrap();
         let mut played = PlayedMoves::default();
-        played.add(&left, |_| true);
+        played.add(&left, GameResult::Open, 0, |_| true);
         assert_eq!(played.count(&game(rules, "1"), moves(rules, "2")).people.games, 1);
         assert_eq!(played.count(&game(rules, "1 2"), moves(rules, "5")).people.games, 0);
     }

@@ -20,6 +20,7 @@ use super::time::parse_seconds;
 use crate::kept_games;
 use crate::language::Label;
 use crate::played_moves::{ByWhom, MoveCount, PlayedMoves};
+use connect_n_arena::is_refereed;
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::search::SolverOptions;
 use connect_n_engine::{GameRecord, Limits, Position, RecordError, Seat, record_text};
@@ -30,6 +31,9 @@ use connect_n_engine::{GameRecord, Limits, Position, RecordError, Seat, record_t
 /// are counted in the games that the window and `connect-n play` keep, or in those that are named; mirror images and
 /// other orders of moves count as the same. Behind the number of games stands how many of them their player won, drew
 /// and lost.
+///
+/// A game that ended by a fault or on time counts for its winner. The players of `match` and `tournament` count as
+/// computers, and the openings of their games don't count.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -100,9 +104,15 @@ fn add(played: &mut PlayedMoves, file: &Path) -> Result<(), Failure> {
     let problem = |error: RecordError| Failure::in_file(file.display(), &error);
     let bytes = read_all(file)?;
     let (record, tree) = record_text(&bytes).and_then(GameRecord::read).map_err(problem)?;
-    // Records that don't say who played are those of people.
-    let is_person = |seat: Seat| record.tag(&format!("Seat{seat}")).is_none_or(|who| who.trim() == "human");
-    played.add(&tree.end(), is_person);
+    // Records that don't say who played are those of people, unless a referee wrote them.
+    let is_person = |seat: Seat| match record.tag(&format!("Seat{seat}")) {
+        Some(who) => who.trim() == "human",
+        None => !is_refereed(&record),
+    };
+    let end = tree.end();
+    // A fault or the clock ends a game that is still open on the board.
+    let result = if end.is_over() { end.outcome().into() } else { record.result() };
+    played.add(&end, result, record.opening_plies(), is_person);
     Ok(())
 }
 

@@ -51,6 +51,23 @@ fn without_files_the_kept_games_are_counted_and_broken_ones_passed_over() {
 }
 
 #[test]
+fn the_players_of_a_match_are_computers_and_a_fault_decides_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().to_str().unwrap();
+    output(&["match", "random", "perfect", "--moves", "4 4", "--max-plies", "3", "--record", name]);
+    let fault = file("[Seconds1 \"0\"]\n[Seconds2 \"0\"]\n\n1. 4 4 2. 4 3 0-1\n");
+    let fault = fault.path().to_str().unwrap();
+    let lines = explore(&[fault, name]);
+    assert!(lines.iter().all(|line| line["people"]["games"] == 0), "{lines:?}");
+    assert_eq!(lines[3]["computers"], json!({"games": 1, "won": 0, "drawn": 0, "lost": 1}));
+    let second = explore(&[fault, name, "--moves", "4"]);
+    assert_eq!(second[3]["computers"], json!({"games": 1, "won": 1, "drawn": 0, "lost": 0}));
+    let third = explore(&[name, "--moves", "4 4"]);
+    let games: u64 = third.iter().map(|line| line["computers"]["games"].as_u64().unwrap()).sum();
+    assert!(games >= 1, "{third:?}");
+}
+
+#[test]
 fn what_cannot_be_explored_is_said_in_a_line() {
     assert_eq!(complaint(&["explore", "--moves", "4 3 4 3 4 3 4"]), "the game is over; no move is left");
     let torn = file("{torn");

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Startwert für seine Zufallsentscheidunge
 help-report-search-progress-on-stderr-9e64 = Den Fortschritt der Suche auf stderr ausgeben
 help-show-what-each-move-leads-b2e7 = Zeigen, wohin jeder Zug führt und wie oft er gespielt wurde
 help-the-value-of-a-move-0b94 = Der Wert eines Zugs gilt für den, der ihn macht, in Halbzügen ab der Stellung davor; `ca. 60 %` ist eine Schätzung. Gezählt werden Züge in den Partien, die das Fenster und `connect-n play` aufbewahren, oder in den angegebenen; Spiegelbilder und andere Reihenfolgen der Züge gelten als dasselbe. Hinter der Zahl der Partien steht, wie viele davon für den Spieler dieses Zugs gewonnen, remis und verloren waren.
+help-a-game-that-ended-by-54e0 = Eine Partie, die durch einen Fehler oder durch Zeitüberschreitung endete, zählt für ihren Gewinner. Die Spieler von `match` und `tournament` zählen als Computer, und die Eröffnungen ihrer Partien zählen nicht.
 help-count-in-all-records-c4n-8e73 = in allen Partiedateien (.c4n) eines Ordners zählen
 help-game-records-or-folders-of-193e = Partiedateien oder Ordner damit [Vorgabe: die aufbewahrten Partien]
 help-time-limit-for-the-values-f418 = Zeitlimit für die Werte

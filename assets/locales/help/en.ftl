@@ -115,6 +115,7 @@ help-seed-of-its-random-choices-0c13 = Seed of its random choices
 help-report-search-progress-on-stderr-9e64 = Report search progress on stderr
 help-show-what-each-move-leads-b2e7 = Show what each move leads to, and how often it was played
 help-the-value-of-a-move-0b94 = The value of a move is that for its player, in plies from the position before it; `about 60 %` is an estimate. Moves are counted in the games that the window and `connect-n play` keep, or in those that are named; mirror images and other orders of moves count as the same. Behind the number of games stands how many of them their player won, drew and lost.
+help-a-game-that-ended-by-54e0 = A game that ended by a fault or on time counts for its winner. The players of `match` and `tournament` count as computers, and the openings of their games don't count.
 help-count-in-all-records-c4n-8e73 = count in all records (.c4n) of a folder
 help-game-records-or-folders-of-193e = Game records, or folders of them [default: the games that are kept]
 help-time-limit-for-the-values-f418 = Time limit for the values

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Semilla de sus decisiones al azar
 help-report-search-progress-on-stderr-9e64 = Informar en stderr del progreso de la búsqueda
 help-show-what-each-move-leads-b2e7 = Mostrar adónde lleva cada jugada y cuántas veces se hizo
 help-the-value-of-a-move-0b94 = El valor de una jugada es el que tiene para quien la hace, en número de jugadas (las de todos) desde la posición anterior; `aprox. 60 %` es una estimación. Se cuentan las partidas que guardan la ventana y `connect-n play`, o las que se indiquen; las partidas reflejadas y las mismas jugadas en otro orden cuentan como iguales. Tras el número de partidas figura cuántas ganó, empató y perdió quien hizo la jugada.
+help-a-game-that-ended-by-54e0 = Una partida que terminó por un fallo o por tiempo cuenta para quien la ganó. Los jugadores de `match` y `tournament` cuentan como ordenadores, y las aperturas de sus partidas no cuentan.
 help-count-in-all-records-c4n-8e73 = contar en todos los registros (.c4n) de una carpeta
 help-game-records-or-folders-of-193e = Registros de partida, o carpetas con ellos [por defecto: las partidas guardadas]
 help-time-limit-for-the-values-f418 = Límite de tiempo para los valores

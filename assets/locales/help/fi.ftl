@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Sen satunnaisvalintojen siemenluku
 help-report-search-progress-on-stderr-9e64 = Tulosta haun eteneminen stderriin
 help-show-what-each-move-leads-b2e7 = Näytä, mihin siirrot johtavat ja kuinka usein niitä on pelattu
 help-the-value-of-a-move-0b94 = Siirron arvo on sen tekijän kannalta, puolisiirtoina sitä edeltävästä asemasta; `n. 60 %` on arvio. Siirrot lasketaan peleistä, jotka ikkuna ja `connect-n play` säilyttävät, tai annetuista peleistä; peilikuvat ja siirtojen muut järjestykset lasketaan samaksi. Pelien määrän perässä on, kuinka monta niistä siirron tekijä voitti, pelasi tasan ja hävisi.
+help-a-game-that-ended-by-54e0 = Virheeseen tai ajan loppumiseen päättynyt peli lasketaan voittajansa hyväksi. Komentojen `match` ja `tournament` pelaajat lasketaan tietokoneiksi, eikä niiden pelien avauksia lasketa.
 help-count-in-all-records-c4n-8e73 = laske kansion kaikista pelitiedostoista (.c4n)
 help-game-records-or-folders-of-193e = Pelitiedostoja tai niiden kansioita [oletus: säilytetyt pelit]
 help-time-limit-for-the-values-f418 = Arvojen aikaraja

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Graine de ses choix aléatoires
 help-report-search-progress-on-stderr-9e64 = Indiquer l’avancement de la recherche sur stderr
 help-show-what-each-move-leads-b2e7 = Voir où mène chaque coup, et combien de fois il a été joué
 help-the-value-of-a-move-0b94 = La valeur d’un coup est donnée pour qui le joue, en nombre de coups (ceux de tous les joueurs) à partir de la position qui le précède ; `env. 60 %` est une estimation. Les coups sont comptés dans les parties que gardent la fenêtre et `connect-n play`, ou dans celles que vous indiquez ; les images miroir et les autres ordres de coups comptent comme identiques. Le nombre de parties est suivi du nombre de gains, de nulles et de pertes pour qui a joué le coup.
+help-a-game-that-ended-by-54e0 = Une partie terminée par une faute ou au temps compte pour son gagnant. Les joueurs de `match` et `tournament` comptent comme des ordinateurs, et les ouvertures de leurs parties ne comptent pas.
 help-count-in-all-records-c4n-8e73 = compter dans toutes les parties enregistrées (.c4n) d’un dossier
 help-game-records-or-folders-of-193e = Parties enregistrées, ou dossiers qui en contiennent [par défaut : les parties gardées]
 help-time-limit-for-the-values-f418 = Limite de temps pour les valeurs

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = ランダムな選択に使う乱数シ�
 help-report-search-progress-on-stderr-9e64 = 探索の進行状況を標準エラー出力に報告する
 help-show-what-each-move-leads-b2e7 = それぞれの手の結果と、打たれた回数を表示する
 help-the-value-of-a-move-0b94 = 手の値は、その手を打つ側から見た値で、打つ前の局面から数えた手数で示します。`約60%` は推定です。打たれた回数は、ウィンドウと `connect-n play` が保存した対局、または指定した対局で数えます。左右反転した局面や、手順の前後した局面は同じものとして数えます。対局数の後に、その手を打ったプレイヤーの勝ち、引き分け、負けの数が続きます。
+help-a-game-that-ended-by-54e0 = 反則や時間切れで終わった対局は、勝ったプレイヤーの勝ちとして数えます。`match` と `tournament` のプレイヤーはコンピューターとして数え、それらの対局の序盤は数えません。
 help-count-in-all-records-c4n-8e73 = フォルダー内のすべての対局記録（.c4n）で数える
 help-game-records-or-folders-of-193e = 対局記録、またはそのフォルダー [既定値：保存されている対局]
 help-time-limit-for-the-values-f418 = 値を求める時間の制限

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Ziarno jego losowych wyborów
 help-report-search-progress-on-stderr-9e64 = Podawaj postęp szukania na stderr
 help-show-what-each-move-leads-b2e7 = Pokaż, do czego prowadzi każdy ruch i jak często go grano
 help-the-value-of-a-move-0b94 = Wartość ruchu jest podana dla gracza, który go wykonuje, w półruchach od pozycji przed tym ruchem; `ok. 60%` to oszacowanie. Ruchy są liczone w partiach, które zachowują okno i `connect-n play`, albo w podanych; odbicia lustrzane i inne kolejności ruchów liczą się jako to samo. Po liczbie partii podano, ile z nich ten gracz wygrał, zremisował i przegrał.
+help-a-game-that-ended-by-54e0 = Partia zakończona błędem albo przez czas liczy się dla zwycięzcy. Gracze z `match` i `tournament` liczą się jako komputery, a debiuty ich partii się nie liczą.
 help-count-in-all-records-c4n-8e73 = policz we wszystkich zapisach partii (.c4n) z folderu
 help-game-records-or-folders-of-193e = Zapisy partii albo foldery z nimi [domyślnie: zachowane partie]
 help-time-limit-for-the-values-f418 = Limit czasu na ustalanie wartości

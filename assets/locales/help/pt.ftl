@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = Semente das escolhas aleatórias dele
 help-report-search-progress-on-stderr-9e64 = Informar o progresso da busca em stderr
 help-show-what-each-move-leads-b2e7 = Mostrar aonde cada jogada leva e quantas vezes ela foi feita
 help-the-value-of-a-move-0b94 = O valor de uma jogada é o valor para quem a faz, em número de jogadas (as de todos) a partir da posição anterior; `cerca de 60%` é uma estimativa. São contados os jogos que a janela e `connect-n play` guardam, ou os que forem indicados; jogos espelhados e as mesmas jogadas em outra ordem contam como iguais. Depois do número de jogos vem em quantos deles quem fez a jogada venceu, empatou e perdeu.
+help-a-game-that-ended-by-54e0 = Um jogo que terminou por uma falha ou por tempo conta para quem venceu. Os jogadores de `match` e `tournament` contam como computadores, e as aberturas dos seus jogos não contam.
 help-count-in-all-records-c4n-8e73 = contar em todos os registros (.c4n) de uma pasta
 help-game-records-or-folders-of-193e = Registros de jogo, ou pastas deles [padrão: os jogos guardados]
 help-time-limit-for-the-values-f418 = Limite de tempo para os valores

@@ -111,6 +111,7 @@ help-seed-of-its-random-choices-0c13 = 其随机选择的种子
 help-report-search-progress-on-stderr-9e64 = 在标准错误输出中报告搜索进度
 help-show-what-each-move-leads-b2e7 = 显示每一步棋的结果，以及走过多少次
 help-the-value-of-a-move-0b94 = 棋步的值是对走这一步的玩家而言的，以从这步之前的局面起算的步数表示；`约60%` 是估计值。走过的次数在窗口和 `connect-n play` 保存的对局中统计，或在指定的对局中统计；镜像以及次序不同的棋步视为相同。局数之后依次是走这一步的玩家胜、平、负的局数。
+help-a-game-that-ended-by-54e0 = 因犯规或超时而结束的对局计为胜者获胜。`match` 和 `tournament` 的玩家计为电脑，其对局的开局不计。
 help-count-in-all-records-c4n-8e73 = 在文件夹的全部对局记录（.c4n）中统计
 help-game-records-or-folders-of-193e = 对局记录，或存放对局记录的文件夹 [默认：已保存的对局]
 help-time-limit-for-the-values-f418 = 求值的时限

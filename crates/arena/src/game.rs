@@ -118,6 +118,11 @@ pub(crate) fn seconds_tag(seat: Seat) -> String {
     format!("Seconds{seat}")
 }
 
+/// Whether a record is of a game that a referee played, and so of computer players.
+pub fn is_refereed(record: &GameRecord) -> bool {
+    record.tag(&seconds_tag(Seat::FIRST)).is_some()
+}
+
 /// Says who dropped out while others played on, and why.
 pub(crate) fn drop_out_in_words(seat: Seat, fault: impl Display) -> String {
     format!("player {seat} {fault}, and dropped out")
@@ -152,12 +157,12 @@ mod tests {
         let rules = Rules::new(6, 7, 4, Variant::Standard, 3).unwrap();
         let game = Game {
             position: Position::new(rules),
+            opening_plies: 0,
             names: Vec::new(),
             ending: Ending::PlyLimit,
             drop_outs: vec![(Seat::ALL[2], Fault::Closed)],
             usage: Vec::new(),
             timed_moves: Vec::new(),
-            opening_plies: 0,
             clock: None,
             first_reports: Vec::new(),
             late_faults: Vec::new(),

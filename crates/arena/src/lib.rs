@@ -38,7 +38,7 @@ pub use entrant::{Entrant, EntrantError, PROGRAM_PREFIX, PROGRAM_SUMMARY, PROGRA
 pub use even::{EvenOpenings, Evenness, EvennessJudge};
 pub use fault::{AnswerProblem, Fault};
 pub use fixture::Fixture;
-pub use game::{Ending, Game};
+pub use game::{Ending, Game, is_refereed};
 pub use game_id::GameId;
 pub use live::{GameSoFar, LiveGames};
 pub use opening::Openings;

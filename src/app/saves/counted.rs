@@ -52,7 +52,7 @@ fn count(
                 let (setup, first_chair) = (&read.game.setup, read.game.first_chair);
                 let end = read.game.tree.end();
                 let players = usize::from(end.rules().players());
-                played.add(&end, |seat| {
+                played.add(&end, end.outcome().into(), 0, |seat| {
                     setup.seats.get((seat.index() + first_chair) % players).is_some_and(|seat| seat.human)
                 });
             }
