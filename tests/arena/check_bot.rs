@@ -195,6 +195,19 @@ fn the_conversation_shows_what_went_wrong() {
 }
 
 #[test]
+fn a_bot_of_which_nothing_comes_is_told_to_flush() {
+    let advice = "did not answer `init 1 6 7 4 standard 2` within 0.500 s. \
+                  A bot has to flush its standard output after each line, in Python with `flush=True`.";
+    let output = Call::new(&["check-bot", &bad_bot("does-not-flush"), "--start-time=0.5"]).output();
+    let shown = String::from_utf8(output.stdout).unwrap();
+    assert!(shown.contains(advice), "{shown}");
+    let (rules, _) = checked(&bad_bot("no-line-end"), &["--move-time=0.1"]);
+    let rule = rules.iter().find(|rule| rule["rule"] == "first-game").unwrap();
+    let why = "The program wrote `4` but no line end, and so did not answer `move 100` within";
+    assert!(rule["why"].as_str().unwrap().starts_with(why), "{rule}");
+}
+
+#[test]
 fn the_guide_to_the_first_bot_shows_bots_that_play() {
     let page = include_str!("../../docs/first-bot.md");
     let blocks: Vec<&str> =

@@ -238,6 +238,7 @@ fault-crashed = تعطّل { $name }: { $problem }
 fault-not-started = تعذّر تشغيل { $name }: { $problem }
 fault-ended = انتهى { $name } على نحو غير متوقع ({ $status }) بدل أن يجيب عن `{ $question }`
 fault-silent = لم يُجب { $name } عن `{ $question }` خلال { $allowed } ث
+fault-unfinished = كتب { $name } `{ $written }` دون نهاية سطر، فلم يُجب عن `{ $question }` خلال { $allowed } ث
 fault-invalid = أجاب { $name } عن `{ $question }` بالسطر `{ $answer }`: { $problem }
 fault-unexpected = أرسل { $name } مخرجات غير متوقعة: { $line }
 fault-long-line = { $most ->
@@ -1081,6 +1082,7 @@ check-bot-program = البرنامج
 check-bot-not-started = تعذّر تشغيل البرنامج: { $problem }.
 check-bot-quit = انتهى البرنامج على نحو غير متوقع ({ $status }).
 check-bot-not-asked = كتب البرنامج `{ $line }` دون طلب.
+check-bot-mute = { $problem }. على البوت أن يفرغ مخرجاته القياسية بعد كل سطر، وفي بايثون بواسطة `flush=True`.
 check-bot-after-quit = بعد `quit`: { $problem }.
 check-bot-after-input = عند انتهاء الدخل: { $problem }.
 check-bot-not-ready = الجواب عن `{ $question }` كان `{ $answer }`، لا `ready`.

@@ -215,6 +215,7 @@ fault-crashed = { $name } ist abgestürzt: { $problem }
 fault-not-started = { $name } ließ sich nicht starten: { $problem }
 fault-ended = { $name } hat sich unerwartet beendet ({ $status }), statt auf `{ $question }` zu antworten
 fault-silent = { $name } hat auf `{ $question }` nicht innerhalb von { $allowed } s geantwortet
+fault-unfinished = { $name } hat `{ $written }` ohne Zeilenende geschrieben und damit auf `{ $question }` nicht innerhalb von { $allowed } s geantwortet
 fault-invalid = { $name } hat auf `{ $question }` mit `{ $answer }` geantwortet: { $problem }
 fault-unexpected = unerwartete Ausgabe von { $name }: { $line }
 fault-long-line = { $name } hat eine Zeile mit mehr als { $most } Bytes gesendet
@@ -1050,6 +1051,7 @@ check-bot-program = Das Programm
 check-bot-not-started = Das Programm ließ sich nicht starten: { $problem }.
 check-bot-quit = Das Programm hat sich unerwartet beendet ({ $status }).
 check-bot-not-asked = Das Programm hat ungefragt `{ $line }` geschrieben.
+check-bot-mute = { $problem }. Ein Bot muss seine Standardausgabe nach jeder Zeile leeren, in Python mit `flush=True`.
 check-bot-after-quit = Nach `quit`: { $problem }.
 check-bot-after-input = Nach dem Ende der Eingabe: { $problem }.
 check-bot-not-ready = Auf `{ $question }` kam als Antwort `{ $answer }` statt `ready`.

@@ -449,6 +449,12 @@ fault-ended = { $name } quit unexpectedly ({ $status }) instead of answering `{ 
 # $question (String) - What it was told: "move 100".
 # $allowed (String) - The seconds that it had.
 fault-silent = { $name } did not answer `{ $question }` within { $allowed } s
+# A bot whose answer has no end of line.
+# $name (String) - The bot.
+# $question (String) - What it was told: "move 100".
+# $written (String) - What it wrote: "4".
+# $allowed (String) - The seconds that it had.
+fault-unfinished = { $name } wrote `{ $written }` but no line end, and so did not answer `{ $question }` within { $allowed } s
 # A bot whose answer means nothing.
 # $name (String) - The bot.
 # $question (String) - What it was told: "move 100".
@@ -2177,6 +2183,8 @@ check-bot-not-started = The program could not be started: { $problem }.
 check-bot-quit = The program quit unexpectedly ({ $status }).
 # $line (String) - What it wrote.
 check-bot-not-asked = The program wrote `{ $line }` without being asked.
+# $problem (String) - What it did: "The program did not answer `init 1 6 7 4 standard 2` within 5.000 s".
+check-bot-mute = { $problem }. A bot has to flush its standard output after each line, in Python with `flush=True`.
 # $problem (String) - What it did: "The program did not quit within 2.000 s and was killed".
 check-bot-after-quit = { $problem }, after `quit`.
 # $problem (String) - The same.

@@ -218,6 +218,7 @@ fault-crashed = { $name } falló: { $problem }
 fault-not-started = { $name } no se pudo iniciar: { $problem }
 fault-ended = { $name } se cerró de forma inesperada ({ $status }) en vez de responder a `{ $question }`
 fault-silent = { $name } no respondió a `{ $question }` en { $allowed } s
+fault-unfinished = { $name } escribió `{ $written }` sin fin de línea, así que no respondió a `{ $question }` en { $allowed } s
 fault-invalid = { $name } respondió a `{ $question }` con `{ $answer }`: { $problem }
 fault-unexpected = { $name } envió una salida inesperada: { $line }
 fault-long-line = { $most ->
@@ -1096,6 +1097,7 @@ check-bot-program = El programa
 check-bot-not-started = No se pudo iniciar el programa: { $problem }.
 check-bot-quit = El programa se cerró de forma inesperada ({ $status }).
 check-bot-not-asked = El programa escribió `{ $line }` sin que se le pidiera.
+check-bot-mute = { $problem }. Un bot tiene que vaciar su salida estándar después de cada línea, en Python con `flush=True`.
 check-bot-after-quit = { $problem } (tras `quit`).
 check-bot-after-input = { $problem } (al terminar su entrada).
 check-bot-not-ready = La respuesta a `{ $question }` fue `{ $answer }`, no `ready`.

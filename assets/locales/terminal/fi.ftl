@@ -225,6 +225,7 @@ fault-crashed = { $name } kaatui: { $problem }
 fault-not-started = { $name } ei käynnistynyt: { $problem }
 fault-ended = { $name } sulkeutui yllättäen ({ $status }) eikä vastannut viestiin `{ $question }`
 fault-silent = { $name } ei vastannut viestiin `{ $question }` ajoissa (raja { $allowed } s)
+fault-unfinished = { $name } kirjoitti `{ $written }` ilman rivinvaihtoa eikä siten vastannut viestiin `{ $question }` ajoissa (raja { $allowed } s)
 fault-invalid = { $name } vastasi viestiin `{ $question }` virheellisesti `{ $answer }`: { $problem }
 fault-unexpected = { $name } tulosti jotain odottamatonta: { $line }
 fault-long-line = { $name } lähetti yli { $most } tavun rivin
@@ -976,6 +977,7 @@ check-bot-program = Ohjelma
 check-bot-not-started = Ohjelmaa ei voitu käynnistää: { $problem }.
 check-bot-quit = Ohjelma sulkeutui yllättäen ({ $status }).
 check-bot-not-asked = Ohjelma kirjoitti pyytämättä `{ $line }`.
+check-bot-mute = { $problem }. Botin on tyhjennettävä vakiotulosteensa puskuri jokaisen rivin jälkeen, Pythonissa parametrilla `flush=True`.
 check-bot-after-quit = { $problem } (viestin `quit` jälkeen).
 check-bot-after-input = { $problem } (syötteen päätyttyä).
 check-bot-not-ready = Viestiin `{ $question }` vastattiin `{ $answer }` eikä `ready`.

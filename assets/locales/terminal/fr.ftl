@@ -224,6 +224,7 @@ fault-crashed = { $name } a planté : { $problem }
 fault-not-started = impossible de lancer { $name } : { $problem }
 fault-ended = { $name } s’est arrêté sans prévenir ({ $status }) au lieu de répondre à « { $question } »
 fault-silent = { $name } n’a pas répondu à « { $question } » en { $allowed } s
+fault-unfinished = { $name } a écrit « { $written } » sans fin de ligne, et n’a donc pas répondu à « { $question } » en { $allowed } s
 fault-invalid = { $name } a répondu « { $answer } » à « { $question } » : { $problem }
 fault-unexpected = { $name } a envoyé une sortie inattendue : { $line }
 fault-long-line = { $most ->
@@ -1144,6 +1145,7 @@ check-bot-program = Le programme
 check-bot-not-started = Impossible de lancer le programme : { $problem }.
 check-bot-quit = Le programme s’est arrêté sans prévenir ({ $status }).
 check-bot-not-asked = Le programme a écrit `{ $line }` sans qu’on le lui demande.
+check-bot-mute = { $problem }. Un bot doit vider sa sortie standard après chaque ligne, en Python avec `flush=True`.
 check-bot-after-quit = { $problem } (après `quit`).
 check-bot-after-input = { $problem } (à la fin de son entrée).
 check-bot-not-ready = La réponse à `{ $question }` a été `{ $answer }`, et non `ready`.

@@ -164,6 +164,7 @@ fault-crashed = { $name }がクラッシュしました：{ $problem }
 fault-not-started = { $name }を起動できませんでした：{ $problem }
 fault-ended = { $name }が「{ $question }」に応答せず、予期せず終了しました（{ $status }）
 fault-silent = { $name }が「{ $question }」に{ $allowed }秒以内に応答しませんでした
+fault-unfinished = { $name }は「{ $written }」を改行なしで出力したため、「{ $question }」に{ $allowed }秒以内に応答したことになりません
 fault-invalid = { $name }が「{ $question }」に「{ $answer }」と応答しました：{ $problem }
 fault-unexpected = { $name }が想定外の出力をしました：{ $line }
 fault-long-line = { $name }が{ $most }バイトを超える行を送りました
@@ -759,6 +760,7 @@ check-bot-program = プログラム
 check-bot-not-started = プログラムを起動できませんでした：{ $problem }。
 check-bot-quit = プログラムが予期せず終了しました（{ $status }）。
 check-bot-not-asked = プログラムが、求められていないのに `{ $line }` と書きました。
+check-bot-mute = { $problem }。ボットは1行ごとに標準出力をフラッシュする必要があります（Pythonでは `flush=True`）。
 check-bot-after-quit = `quit` の後：{ $problem }。
 check-bot-after-input = 入力の終了後：{ $problem }。
 check-bot-not-ready = `{ $question }` への応答が、`ready` ではなく `{ $answer }` でした。

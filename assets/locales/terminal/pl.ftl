@@ -215,6 +215,7 @@ fault-crashed = { $name }: awaria – { $problem }
 fault-not-started = { $name }: nie udało się uruchomić – { $problem }
 fault-ended = { $name }: nieoczekiwany koniec działania ({ $status }) zamiast odpowiedzi na `{ $question }`
 fault-silent = { $name }: brak odpowiedzi na `{ $question }` w ciągu { $allowed } s
+fault-unfinished = { $name }: `{ $written }` bez końca wiersza, więc brak odpowiedzi na `{ $question }` w ciągu { $allowed } s
 fault-invalid = { $name }: błędna odpowiedź na `{ $question }`: `{ $answer }` – { $problem }
 fault-unexpected = { $name }: nieoczekiwane dane: { $line }
 fault-long-line = { $most ->
@@ -1153,6 +1154,7 @@ check-bot-program = Program
 check-bot-not-started = Nie udało się uruchomić programu: { $problem }.
 check-bot-quit = Program nieoczekiwanie zakończył działanie ({ $status }).
 check-bot-not-asked = Program napisał bez pytania `{ $line }`.
+check-bot-mute = { $problem }. Bot musi opróżniać bufor standardowego wyjścia po każdym wierszu, w Pythonie przez `flush=True`.
 check-bot-after-quit = { $problem } (po `quit`).
 check-bot-after-input = { $problem } (po końcu wejścia).
 check-bot-not-ready = Odpowiedź na `{ $question }` to `{ $answer }`, a nie `ready`.

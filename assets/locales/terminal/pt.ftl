@@ -224,6 +224,7 @@ fault-crashed = { $name } falhou: { $problem }
 fault-not-started = não foi possível iniciar { $name }: { $problem }
 fault-ended = { $name } encerrou inesperadamente ({ $status }) em vez de responder a `{ $question }`
 fault-silent = { $name } não respondeu a `{ $question }` em { $allowed } s
+fault-unfinished = { $name } escreveu `{ $written }` sem fim de linha e, por isso, não respondeu a `{ $question }` em { $allowed } s
 fault-invalid = { $name } respondeu a `{ $question }` com `{ $answer }`: { $problem }
 fault-unexpected = { $name } enviou uma saída inesperada: { $line }
 fault-long-line = { $most ->
@@ -1130,6 +1131,7 @@ check-bot-program = O programa
 check-bot-not-started = Não foi possível iniciar o programa: { $problem }.
 check-bot-quit = O programa encerrou inesperadamente ({ $status }).
 check-bot-not-asked = O programa enviou `{ $line }` sem que nada tivesse sido pedido.
+check-bot-mute = { $problem }. Um bot precisa esvaziar a saída padrão depois de cada linha, em Python com `flush=True`.
 check-bot-after-quit = { $problem }, depois de `quit`.
 check-bot-after-input = { $problem }, depois que a entrada terminou.
 check-bot-not-ready = `{ $question }` foi respondido com `{ $answer }`, não com `ready`.

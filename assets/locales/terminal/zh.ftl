@@ -164,6 +164,7 @@ fault-crashed = { $name }崩溃了：{ $problem }
 fault-not-started = 无法启动{ $name }：{ $problem }
 fault-ended = { $name }没有回应“{ $question }”就意外退出（{ $status }）
 fault-silent = { $name }没有在{ $allowed }秒内回应“{ $question }”
+fault-unfinished = { $name }写出了“{ $written }”但没有换行，因此没有在{ $allowed }秒内回应“{ $question }”
 fault-invalid = { $name }对“{ $question }”的回应是“{ $answer }”：{ $problem }
 fault-unexpected = { $name }发来意外的输出：{ $line }
 fault-long-line = { $name }发来的一行超过{ $most }字节
@@ -759,6 +760,7 @@ check-bot-program = 程序
 check-bot-not-started = 无法启动程序：{ $problem }。
 check-bot-quit = 程序意外退出（{ $status }）。
 check-bot-not-asked = 程序没有被问到就输出了 `{ $line }`。
+check-bot-mute = { $problem }。程序必须在每一行之后刷新标准输出，在 Python 中用 `flush=True`。
 check-bot-after-quit = 收到 `quit` 之后：{ $problem }。
 check-bot-after-input = 输入结束之后：{ $problem }。
 check-bot-not-ready = 对 `{ $question }` 的回应是 `{ $answer }`，而不是 `ready`。

@@ -45,6 +45,19 @@ pub enum Fault {
         /// How long it was waited for.
         allowed: Duration,
     },
+    /// A program whose answer has no end.
+    #[error(
+        "wrote `{written}` but no line end, and so did not answer `{question}` within {:.3} s",
+        allowed.as_secs_f64()
+    )]
+    Unfinished {
+        /// What it was asked.
+        question: String,
+        /// What it wrote.
+        written: String,
+        /// How long it was waited for.
+        allowed: Duration,
+    },
     /// A program whose answer means nothing.
     #[error("answered `{question}` with `{answer}`: {problem}")]
     InvalidOutput {
@@ -122,6 +135,15 @@ impl Fault {
             Self::Ended { status: status.to_owned(), question: question.to_owned() }
         } else if let Some((question, allowed)) = around("did not answer `", "` within ", " s") {
             Self::Silent { question: question.to_owned(), allowed: seconds(allowed)? }
+        } else if let Some((written, rest)) =
+            around("wrote `", "` but no line end, and so did not answer `", " s")
+        {
+            let (question, allowed) = rest.rsplit_once("` within ")?;
+            Self::Unfinished {
+                question: question.to_owned(),
+                written: written.to_owned(),
+                allowed: seconds(allowed)?,
+            }
         } else if let Some((question, answer)) = around("answered `", "` with `", "") {
             let (answer, problem) = answer.split_once("`: ")?;
             let problem = match problem.strip_prefix("expected ") {
@@ -144,7 +166,7 @@ impl Fault {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Illegal { .. } => "illegal",
-            Self::Late { .. } | Self::Silent { .. } => "time",
+            Self::Late { .. } | Self::Silent { .. } | Self::Unfinished { .. } => "time",
             Self::Crashed(_) | Self::Ended { .. } | Self::Closed => "crash",
             Self::NotStarted(_) => "start",
             Self::InvalidOutput { .. } | Self::UnexpectedOutput(_) | Self::LongLine { .. } => "nonsense",
@@ -175,6 +197,7 @@ mod tests {
             Fault::NotStarted(text()),
             Fault::Ended { status: "signal: 9 (SIGKILL)".to_owned(), question: text() },
             Fault::Silent { question: text(), allowed: time },
+            Fault::Unfinished { question: text(), written: "4".to_owned(), allowed: time },
             wrong("99"),
             wrong("x: `y`"),
             Fault::InvalidOutput {

@@ -73,7 +73,7 @@ pub(super) fn fault(who: &str, fault: &Fault) -> String {
         Fault::NotStarted(problem) => said("bots-fault-not-started").with("problem", problem.clone()),
         // The system says "exit status: 3".
         Fault::Ended { status, .. } => said("bots-fault-ended").with("status", status.replace(": ", " ")),
-        Fault::Silent { question, allowed } => {
+        Fault::Silent { question, allowed } | Fault::Unfinished { question, allowed, .. } => {
             said("bots-fault-silent").with("question", question.clone()).with("allowed", seconds(*allowed))
         }
         Fault::InvalidOutput { question, answer, problem } => said("bots-fault-invalid")

@@ -16,6 +16,7 @@ impl Explain for CheckProblem {
             Self::Quit(status) => message("check-bot-quit").with("status", status.clone()),
             Self::NotAsked(line) => message("check-bot-not-asked").with("line", line.clone()),
             Self::Fault(wrong) => return sentence(&fault(&program(), wrong)),
+            Self::Mute(wrong) => message("check-bot-mute").with("problem", fault(&program(), wrong)),
             Self::AfterQuit(wrong) => {
                 message("check-bot-after-quit").with("problem", fault(&program(), wrong))
             }
@@ -136,6 +137,7 @@ mod tests {
             &CheckProblem::Quit(text()),
             &CheckProblem::NotAsked(text()),
             &CheckProblem::Fault(Fault::Closed),
+            &CheckProblem::Mute(Fault::Silent { question: text(), allowed: Duration::from_secs(5) }),
             &CheckProblem::AfterQuit(late.clone()),
             &CheckProblem::AfterInput(late),
             &CheckProblem::NotReady { question: text(), answer: text() },

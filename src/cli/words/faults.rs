@@ -24,6 +24,10 @@ pub(in crate::cli) fn fault(name: &str, fault: &Fault) -> String {
         Fault::Silent { question, allowed } => {
             said("fault-silent").with("question", question.clone()).with("allowed", seconds(*allowed))
         }
+        Fault::Unfinished { question, written, allowed } => said("fault-unfinished")
+            .with("question", question.clone())
+            .with("written", written.clone())
+            .with("allowed", seconds(*allowed)),
         Fault::InvalidOutput { question, answer, problem } => said("fault-invalid")
             .with("question", question.clone())
             .with("answer", answer.clone())
@@ -75,6 +79,7 @@ mod tests {
             Fault::NotStarted(text()),
             Fault::Ended { status: "exit status: 3".to_owned(), question: text() },
             Fault::Silent { question: text(), allowed: time },
+            Fault::Unfinished { question: text(), written: "4".to_owned(), allowed: time },
             wrong("x"),
             wrong("99"),
             Fault::InvalidOutput {

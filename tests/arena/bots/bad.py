@@ -46,7 +46,10 @@ for line in sys.stdin:
         games += 1
         if how == "dies-between-games" and games == 2:
             sys.exit(0)
-        say("hello" if how == "not-ready" else "ready")
+        if how == "does-not-flush":
+            sys.stdout.write("ready\n")
+        else:
+            say("hello" if how == "not-ready" else "ready")
         if how == "chatters":
             say("I am glad to be here")
     elif word == "name":
@@ -84,6 +87,10 @@ for line in sys.stdin:
         elif how == "floods-its-log":
             sys.stderr.write("so much to say\n" * 300000)
             say("4")
+        elif how == "no-line-end":
+            sys.stdout.write("4")
+            sys.stdout.flush()
+            time.sleep(600)
         elif how == "silent":
             time.sleep(600)
         elif how == "stubborn":

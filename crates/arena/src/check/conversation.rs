@@ -88,7 +88,11 @@ impl<'a> Conversation<'a> {
             self.note(true, &line);
             return CheckProblem::NotAsked(line);
         }
-        CheckProblem::Fault(fault)
+        let has_spoken = self.spoken.iter().any(|spoken| spoken.by_bot);
+        match fault {
+            Fault::Silent { .. } if !has_spoken => CheckProblem::Mute(fault),
+            fault => CheckProblem::Fault(fault),
+        }
     }
 
     /// Asks for a line.

@@ -20,6 +20,11 @@ pub enum CheckProblem {
     /// It did what would end a game.
     #[error("The program {0}.")]
     Fault(Fault),
+    /// It has not said a word yet.
+    #[error(
+        "The program {0}. A bot has to flush its standard output after each line, in Python with `flush=True`."
+    )]
+    Mute(Fault),
     /// It did not end as it should after `quit`.
     #[error("The program {0}, after `quit`.")]
     AfterQuit(Fault),

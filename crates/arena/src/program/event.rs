@@ -14,6 +14,8 @@ pub(super) enum Event {
     NotStarted(String),
     /// It wrote this line.
     Line(String),
+    /// It has written this, and not yet the end of its line.
+    Unfinished(String),
     /// It wrote a line that is too long.
     LongLine,
     /// It will write no more, but runs on.
@@ -36,6 +38,7 @@ impl Event {
             "started" => Self::Started,
             "failed" => Self::NotStarted(rest_of(rest)),
             "line" => Self::Line(rest_of(rest)),
+            "unfinished" => Self::Unfinished(rest_of(rest)),
             "long" => Self::LongLine,
             "closed" => Self::Closed,
             "ended" => {
@@ -53,6 +56,7 @@ impl fmt::Display for Event {
             Self::Started => f.write_str("started"),
             Self::NotStarted(reason) => write!(f, "failed {reason}"),
             Self::Line(text) => write!(f, "line {text}"),
+            Self::Unfinished(text) => write!(f, "unfinished {text}"),
             Self::LongLine => f.write_str("long"),
             Self::Closed => f.write_str("closed"),
             Self::Ended { left, status } => write!(f, "ended {left} {status}"),
@@ -71,6 +75,7 @@ mod tests {
             Event::NotStarted("No such file".to_owned()),
             Event::Line(String::new()),
             Event::Line(" ended 1 or so ".to_owned()),
+            Event::Unfinished("4 ".to_owned()),
             Event::LongLine,
             Event::Closed,
             Event::Ended { left: 2, status: "exit status: 3".to_owned() },

@@ -35,6 +35,8 @@ pub(crate) struct Process {
     events: Receiver<Vec<Event>>,
     /// Those of a group that come next.
     coming: VecDeque<Event>,
+    /// What the program has written of a line that has no end yet.
+    unfinished: String,
     /// The last `info` lines that came since they were last asked for.
     infos: VecDeque<String>,
     transcript: SharedTranscript,
@@ -65,6 +67,7 @@ impl Process {
                     for told in &group {
                         match told {
                             Event::Line(said) => note(&transcript, SAID, said),
+                            Event::Unfinished(_) => {}
                             happened => note(&transcript, HAPPENED, &happened.to_string()),
                         }
                     }
@@ -74,8 +77,8 @@ impl Process {
                 }
             });
         }
-        let (coming, infos) = (VecDeque::new(), VecDeque::new());
-        Ok(Self { supervisor, input, events, coming, infos, transcript })
+        let (coming, unfinished, infos) = (VecDeque::new(), String::new(), VecDeque::new());
+        Ok(Self { supervisor, input, events, coming, unfinished, infos, transcript })
     }
 
     /// Goes on in another transcript, or in none.
@@ -146,7 +149,7 @@ impl Process {
             }
             let left = deadline.map_or(LOOK, |deadline| deadline.saturating_duration_since(Instant::now()));
             match self.next_event(left.min(LOOK)) {
-                Ok(Event::Started) => {}
+                Ok(Event::Started | Event::Unfinished(_)) => {}
                 Ok(Event::Line(line)) => {
                     if let Some(answer) = self.keep_info(line) {
                         return Ok(answer);
@@ -155,10 +158,18 @@ impl Process {
                 Ok(event) => return Err(fault(event, question)),
                 Err(RecvTimeoutError::Disconnected) => return Err(lost(question)),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => {
-                    return Err(Fault::Silent { question: question.to_owned(), allowed });
+                    return Err(self.silence(question.to_owned(), allowed));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
+        }
+    }
+
+    /// The fault of a program that has not answered in time.
+    fn silence(&self, question: String, allowed: Duration) -> Fault {
+        match self.unfinished.clone() {
+            written if written.is_empty() => Fault::Silent { question, allowed },
+            written => Fault::Unfinished { question, written, allowed },
         }
     }
 
@@ -167,14 +178,20 @@ impl Process {
         while self.coming.is_empty() {
             self.coming.extend(self.events.recv_timeout(time)?);
         }
-        self.coming.pop_front().ok_or(RecvTimeoutError::Timeout)
+        let event = self.coming.pop_front().ok_or(RecvTimeoutError::Timeout)?;
+        match &event {
+            Event::Unfinished(text) => self.unfinished.clone_from(text),
+            Event::Line(_) => self.unfinished.clear(),
+            _ => {}
+        }
+        Ok(event)
     }
 
     /// The program may not have written anything but `info` before the question.
     pub(crate) fn check_no_output(&mut self, question: &str) -> Result<(), Fault> {
         loop {
             match self.next_event(Duration::ZERO) {
-                Ok(Event::Started) => {}
+                Ok(Event::Started | Event::Unfinished(_)) => {}
                 Ok(Event::Line(line)) => {
                     if let Some(line) = self.keep_info(line) {
                         return Err(Fault::UnexpectedOutput(line));
@@ -257,7 +274,7 @@ fn fault(event: Event, question: &str) -> Fault {
         Event::LongLine => Fault::LongLine { most: LINE_LENGTH },
         Event::Ended { status, .. } => Fault::Ended { status, question: question.to_owned() },
         Event::Line(text) => Fault::UnexpectedOutput(text),
-        Event::Closed | Event::Started => Fault::Closed,
+        Event::Closed | Event::Started | Event::Unfinished(_) => Fault::Closed,
     }
 }
 

@@ -143,21 +143,39 @@ fn pass_on_output(output: &mut BufReader<impl Read>) {
         if !has_line(output) {
             send(&mem::take(&mut events));
         }
-        let mut line = Vec::new();
-        let most = LINE_LENGTH as u64 + 1;
-        match output.by_ref().take(most).read_until(b'\n', &mut line) {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {}
+        let Ok(line) = read_line(output) else { return };
+        if line.is_empty() {
+            return;
         }
-        if line.last() != Some(&b'\n') && line.len() as u64 == most {
+        if line.last() != Some(&b'\n') && line.len() > LINE_LENGTH {
             events.push(Event::LongLine);
             send(&events);
             // Nothing that comes after it is listened to, but it must not block the program.
             let _ = io::copy(output, &mut io::sink());
             return;
         }
-        events.push(Event::Line(in_one_line(String::from_utf8_lossy(&line).trim_end())));
+        events.push(Event::Line(text(&line)));
     }
+}
+
+/// The next line, at most a byte longer than lines may be; empty at the end. Where its end doesn't come with the rest,
+/// that is told.
+fn read_line(output: &mut BufReader<impl Read>) -> io::Result<Vec<u8>> {
+    let mut line = Vec::new();
+    loop {
+        let left = (LINE_LENGTH + 1 - line.len()) as u64;
+        let come = output.fill_buf()?.len() as u64;
+        output.by_ref().take(left.min(come)).read_until(b'\n', &mut line)?;
+        if come == 0 || line.last() == Some(&b'\n') || line.len() > LINE_LENGTH {
+            return Ok(line);
+        }
+        send(&[Event::Unfinished(text(&line))]);
+    }
+}
+
+/// A line as it is told.
+fn text(line: &[u8]) -> String {
+    in_one_line(String::from_utf8_lossy(line).trim_end())
 }
 
 /// A text whose control characters, line ends among them, have become spaces.
