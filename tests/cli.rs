@@ -261,6 +261,34 @@ fn help_shows_examples_and_exit_statuses() {
 }
 
 #[test]
+fn files_of_other_kinds_are_called_what_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let named = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let [script, certificate, results] = ["bot.py", "3x3.cert", "results.csv"].map(named);
+    std::fs::write(&script, "import sys\nprint(4)\n").unwrap();
+    output(&["prove", "--rows=3", "--cols=3", "--connect=3", "--out", &certificate]);
+    output(&["tournament", "random", "medium", "--games=2", "--quiet", "--out", &results]);
+    for (file, what) in [
+        (&script, "this is neither a game record nor a list of moves"),
+        (&certificate, "this is a certificate, not a game record; `connect-n verify` reads it"),
+        (
+            &results,
+            "this is the list of results of a tournament, not a game record; \
+             `connect-n review`, `watch` and `tournament table` read it",
+        ),
+    ] {
+        for command in [&["replay"][..], &["explore"], &["--load"]] {
+            assert_eq!(complaint(&[command, &[file]].concat()), format!("{file}: {what}"), "{command:?}");
+        }
+        let played = complaint(&["play", "--load", file]);
+        assert!(played.contains(what), "{played}");
+        if file != &results {
+            assert_eq!(complaint(&["review", file]), format!("{file}: {what}"));
+        }
+    }
+}
+
+#[test]
 fn a_reader_may_leave_early() {
     let mut child = connect_n()
         .args(["perft", "--depth", "7", "--format", "json"])

@@ -10,6 +10,7 @@ use super::board::GameArgs;
 use super::book_args::BookArgs;
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::game_text::game_text;
 use super::input::read_all;
 use super::interrupt::Interrupt;
 use super::progress::Progress;
@@ -17,13 +18,14 @@ use super::review::records_in;
 use super::table::Table;
 use super::thinking::wait_for;
 use super::time::parse_seconds;
+use super::words::Explain;
 use crate::kept_games;
 use crate::language::Label;
 use crate::played_moves::{ByWhom, MoveCount, PlayedMoves};
 use connect_n_arena::is_refereed;
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::search::SolverOptions;
-use connect_n_engine::{GameRecord, Limits, Position, RecordError, Seat, record_text};
+use connect_n_engine::{GameRecord, Limits, Position, Seat};
 
 /// Show what each move leads to, and how often it was played
 ///
@@ -101,9 +103,10 @@ impl Args {
 
 /// Counts the moves of a record.
 fn add(played: &mut PlayedMoves, file: &Path) -> Result<(), Failure> {
-    let problem = |error: RecordError| Failure::in_file(file.display(), &error);
+    let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let bytes = read_all(file)?;
-    let (record, tree) = record_text(&bytes).and_then(GameRecord::read).map_err(problem)?;
+    let text = game_text(&bytes).map_err(|error| problem(&error))?;
+    let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
     // Records that don't say who played are those of people, unless a referee wrote them.
     let is_person = |seat: Seat| match record.tag(&format!("Seat{seat}")) {
         Some(who) => who.trim() == "human",

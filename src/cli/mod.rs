@@ -13,6 +13,7 @@ mod explore;
 mod failure;
 mod file;
 mod format;
+mod game_text;
 mod help;
 mod hosting;
 mod input;

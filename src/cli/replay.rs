@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::board::{BoardArgs, GameArgs};
 use super::failure::Failure;
 use super::format::{Format, write_json};
+use super::game_text::game_text;
 use super::input::read_all;
 use super::time::in_seconds;
 use super::words::Explain;
@@ -15,7 +16,6 @@ use crate::sentence::list;
 use connect_n_arena::TimedMove;
 use connect_n_engine::{
     Cell, DrawReason, Forfeit, GameRecord, GameResult, Line, Outcome, Position, Quoted, Seat, parse_game,
-    record_text,
 };
 
 /// Check a game and show the board
@@ -130,7 +130,7 @@ impl RecordedEnd {
 pub(super) fn read_game(file: &Path, board: &BoardArgs) -> Result<ReadGame, Failure> {
     let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let bytes = read_all(file)?;
-    let text = record_text(&bytes).map_err(|error| problem(&error))?;
+    let text = game_text(&bytes).map_err(|error| problem(&error))?;
     if !GameRecord::is_record(text) {
         let rules = board.rules()?;
         let moves = parse_game(text, &rules).map_err(|error| problem(&error))?;

@@ -258,6 +258,12 @@ record-open-variation = this variation has no closing parenthesis
 record-not-open = no variation is open that this parenthesis could close
 # A file that isn't a text.
 record-not-text = this isn't a text file (UTF-8 expected)
+# A file that begins with other things than games do.
+no-game = this is neither a game record nor a list of moves
+# The same for a proof that `connect-n prove` wrote.
+no-game-but-certificate = this is a certificate, not a game record; `connect-n verify` reads it
+# The same for the list of results of a tournament.
+no-game-but-results = this is the list of results of a tournament, not a game record; `connect-n review`, `watch` and `tournament table` read it
 # The number before a move.
 # $text (String) - What is written.
 # $expected (Number) - What would be right.

@@ -3,15 +3,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::setup::{LONGEST_NAME, Participant, Setup, Starter, usual_name};
+use crate::cli::game_text::game_text;
 use crate::cli::input::read_all;
 use crate::cli::launch::Controller;
 use crate::cli::words::Explain;
 use crate::language::{Label, in_english, message};
 use connect_n_arena::{Entrant, today};
 use connect_n_engine::clock::{CLOCK_TAGS, Clock, TimeControl};
-use connect_n_engine::{
-    GameRecord, GameTree, Moment, Outcome, Position, RecordError, Seat, parse_game, record_text,
-};
+use connect_n_engine::{GameRecord, GameTree, Moment, Outcome, Position, RecordError, Seat, parse_game};
 
 /// Tags of a saved game besides those of every record; the window reads and writes the same.
 const SEAT: &str = "Seat";
@@ -186,7 +185,7 @@ impl Game {
         let bytes = read_all(file).map_err(|failure| {
             message("play-not-opened").with("problem", failure.text().to_owned()).text()
         })?;
-        let text = record_text(&bytes).map_err(|error| problem(&error))?;
+        let text = game_text(&bytes).map_err(|error| problem(&error))?;
         if GameRecord::is_record(text) {
             return Self::read(text, usual.clone(), seed).map_err(|error| problem(&error));
         }

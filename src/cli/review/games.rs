@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::cli::board::GameArgs;
 use crate::cli::failure::Failure;
+use crate::cli::game_text::game_text;
 use crate::cli::input::{read_all, read_text};
 use crate::cli::replay::RECORD_DEFINES_BOARD;
 use crate::cli::results::games_in;
 use crate::cli::words::Explain;
 use crate::language::{Label, message};
-use connect_n_engine::{GameRecord, Position, parse_game, record_text};
+use connect_n_engine::{GameRecord, Position, parse_game};
 
 /// The end of the name of a game record.
 const RECORD: &str = "c4n";
@@ -107,7 +108,7 @@ pub(in crate::cli) fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Failure>
 fn read_game(file: &Path, game: &GameArgs) -> Result<SourceGame, Failure> {
     let problem = |error: &dyn Explain| Failure::in_file(file.display(), error);
     let bytes = read_all(file)?;
-    let text = record_text(&bytes).map_err(|error| problem(&error))?;
+    let text = game_text(&bytes).map_err(|error| problem(&error))?;
     let source = Source::File(file.to_owned());
     if !GameRecord::is_record(text) {
         let rules = game.board.rules()?;

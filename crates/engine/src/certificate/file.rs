@@ -1,4 +1,5 @@
 //! The bytes of a certificate: its head, the code of a position, the checksum.
+use super::Certificate;
 use super::claim::{Claim, PlayerClaim};
 use super::moves::bits_of_moves;
 use crate::bitboard::Bitboard;
@@ -73,6 +74,13 @@ pub(super) struct Contents<'a> {
     pub(super) strategies: Vec<(PlayerClaim, &'a [u8])>,
 }
 
+impl Certificate {
+    /// Whether a file begins like a certificate.
+    pub fn is_certificate(bytes: &[u8]) -> bool {
+        bytes.starts_with(MAGIC)
+    }
+}
+
 /// The bytes of a certificate.
 pub(super) fn to_bytes(position: &Position, strategies: &[(PlayerClaim, Vec<u8>)]) -> Vec<u8> {
     let rules = position.rules();
@@ -103,7 +111,7 @@ impl<'a> Contents<'a> {
     /// Reads a certificate.
     pub(super) fn parse(bytes: &'a [u8]) -> Result<Self, FormatError> {
         let found = bytes.len();
-        if !bytes.starts_with(MAGIC) || found < HEAD + CLAIM + CHECKSUM {
+        if !Certificate::is_certificate(bytes) || found < HEAD + CLAIM + CHECKSUM {
             return Err(FormatError::NoCertificate);
         }
         let (body, sum) = bytes.split_at(found - CHECKSUM);
