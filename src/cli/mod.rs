@@ -50,7 +50,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::language::{self, Language};
 pub use bench::{RenderPart, WindowBench};
@@ -177,13 +177,31 @@ pub enum Next {
     Exit(ExitCode),
 }
 
+/// The command line. A negative number is a value of its option, which says what it takes.
+fn command_line() -> clap::Command {
+    fn with_negative_numbers(command: clap::Command) -> clap::Command {
+        command
+            .mut_args(|arg| {
+                let takes_values = arg.get_action().takes_values();
+                arg.allow_negative_numbers(takes_values)
+            })
+            .mut_subcommands(with_negative_numbers)
+    }
+    with_negative_numbers(Cli::command())
+}
+
+/// Reads the command line.
+fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
+    Cli::from_arg_matches(&command_line().try_get_matches_from(args)?)
+}
+
 /// Reads the command line, the name of the program first, and runs a subcommand if there is one.
 ///
 /// What people read comes in the language of the system.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
     language::set_common(Language::of_system());
     let args: Vec<OsString> = args.into_iter().collect();
-    let cli = match Cli::try_parse_from(&args) {
+    let cli = match parse(&args) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),
         Err(help) => {

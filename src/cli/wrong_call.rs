@@ -84,6 +84,11 @@ fn why(error: &clap::Error) -> Option<String> {
     let source = std::error::Error::source(error)?;
     let said = source.to_string();
     if let Some(number) = source.downcast_ref::<ParseIntError>() {
+        let is_negative =
+            text(error, ContextKind::InvalidValue).is_some_and(|it| it.parse::<i64>().is_ok_and(|it| it < 0));
+        if is_negative {
+            return Some(message("call-too-small").with("least", "0").text());
+        }
         let is_too_large = matches!(number.kind(), IntErrorKind::PosOverflow | IntErrorKind::NegOverflow);
         let id = if is_too_large { "call-number-too-large" } else { "call-not-a-number" };
         return Some(message(id).text());
@@ -235,6 +240,15 @@ mod tests {
         let nodes = ["connect-n", "openings", "make", "--nodes", "5"];
         let nodes = in_words(&Cli::try_parse_from(nodes).err().unwrap());
         assert!(nodes.ends_with(": it must be at least 1000; try --help"), "{nodes}");
+        let of_call = |args: &[&str]| {
+            let args: Vec<_> =
+                std::iter::once("connect-n").chain(args.iter().copied()).map(Into::into).collect();
+            in_words(&crate::cli::parse(&args).err().unwrap())
+        };
+        let games = of_call(&["match", "hard", "medium", "--games", "-1"]);
+        assert_eq!(games, "invalid value '-1' for '--games <G>': it must be at least 1; try --help");
+        let negative_seed = of_call(&["match", "hard", "medium", "--seed", "-1"]);
+        assert!(negative_seed.ends_with(": it must be at least 0; try --help"), "{negative_seed}");
         assert!(rounds("5000000000").ends_with(": the number is too large; try --help"));
         let large = "1000000000000000000000";
         assert!(said(large).ends_with("': the number is too large; try --help"), "{}", said(large));
