@@ -100,6 +100,15 @@ fn moves_that_are_none() {
 }
 
 #[test]
+fn a_quiet_match_tells_the_first_fault() {
+    let bad = format!("exec:{}", python("tests/arena/bots/bad.py illegal mark"));
+    let output = Call::new(&["match", &bad, "medium", "--games=2", "--quiet", "--start-time=120"]).output();
+    let said = String::from_utf8(output.stdout).unwrap();
+    let fault = format!("\n  first fault: {bad} made an illegal move, p1: you can only pop in PopOut\n");
+    assert!(said.contains(&fault) && said.matches("first fault").count() == 1, "{said}");
+}
+
+#[test]
 fn too_many_words() {
     loses("long-line", "nonsense", "sent a line of more than 1024 bytes");
     loses("endless-line", "nonsense", "sent a line of more than 1024 bytes");

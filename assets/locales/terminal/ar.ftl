@@ -980,6 +980,7 @@ match-sprt-open = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة
 match-sprt-h0 = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة الأرجحية { $ratio } (من { $low } إلى { $high })؛ قُبلت H0: { $less } لا { $more }
 match-sprt-h1 = SPRT، { $less } أو { $more } Elo: لوغاريتم نسبة الأرجحية { $ratio } (من { $low } إلى { $high })؛ قُبلت H1: { $more } لا { $less }
 match-logs = خرج الخطأ (stderr) للبوتات في { $folder }
+match-first-fault = أول مخالفة: { $problem }
 match-repeats = { $count ->
     [zero] لا مباراة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة
     [one] مباراة واحدة من أصل { $total } تكرر مباراة سابقة نقلة بنقلة، فالعشوائية في لعب هؤلاء اللاعبين قليلة؛ { $advice }

@@ -954,6 +954,7 @@ match-sprt-open = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { 
 match-sprt-h0 = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high }); H0 angenommen: eher { $less } als { $more }
 match-sprt-h1 = SPRT, { $less } oder { $more } Elo: Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high }); H1 angenommen: eher { $more } als { $less }
 match-logs = Die Fehlerausgabe der Bots steht in { $folder }
+match-first-fault = erster Verstoß: { $problem }
 match-repeats = { $count ->
     [one] 1 von { $total } Partien wiederholt Zug für Zug eine frühere: Diese Spieler nutzen wenig Zufall; { $advice }
    *[other] { $count } von { $total } Partien wiederholen Zug für Zug frühere: Diese Spieler nutzen wenig Zufall; { $advice }

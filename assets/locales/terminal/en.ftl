@@ -2028,6 +2028,9 @@ match-sprt-h1 = SPRT, { $less } or { $more } Elo: log-likelihood ratio { $ratio 
 # Bots did something wrong.
 # $folder (String) - Where to look for what they wrote to standard error.
 match-logs = Bots' error output is in { $folder }
+# Below the sums of a player who lost games by a fault.
+# $problem (String) - What it did: "medium did not answer `move 100` within 5.000 s".
+match-first-fault = first fault: { $problem }
 # Games went like others.
 # $count (Number) - These games.
 # $total (Number) - All games.

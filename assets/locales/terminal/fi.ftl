@@ -898,6 +898,7 @@ match-sprt-open = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosa
 match-sprt-h0 = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosamäärä { $ratio } ({ $low }…{ $high }); H0 hyväksytään: { $less } eikä { $more }
 match-sprt-h1 = SPRT, Elo { $less } vai { $more }: logaritminen uskottavuusosamäärä { $ratio } ({ $low }…{ $high }); H1 hyväksytään: { $more } eikä { $less }
 match-logs = Bottien virhetulosteet ovat kansiossa { $folder }
+match-first-fault = ensimmäinen rike: { $problem }
 match-repeats = { $count ->
     [one] { $total } pelistä 1 toistaa aiemman pelin siirto siirrolta: näissä pelaajissa on vain vähän satunnaisuutta; { $advice }
    *[other] { $total } pelistä { $count } toistaa aiempia pelejä siirto siirrolta: näissä pelaajissa on vain vähän satunnaisuutta; { $advice }

@@ -1042,6 +1042,7 @@ match-sprt-open = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemb
 match-sprt-h0 = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemblance { $ratio } (de { $low } à { $high }) ; H0 acceptée : { $less } plutôt que { $more }
 match-sprt-h1 = SPRT, { $less } ou { $more } Elo : log du rapport de vraisemblance { $ratio } (de { $low } à { $high }) ; H1 acceptée : { $more } plutôt que { $less }
 match-logs = La sortie d’erreur des bots est dans { $folder }
+match-first-fault = première faute : { $problem }
 match-repeats = { $count ->
     [one] { $count } partie sur { $total } répète coup pour coup une partie précédente : ces joueurs laissent peu de place au hasard ; { $advice }
     [many] { $count } de parties sur { $total } répètent coup pour coup des parties précédentes : ces joueurs laissent peu de place au hasard ; { $advice }

@@ -693,6 +693,7 @@ match-sprt-open = SPRT、Eloの差 { $less } か { $more } か：対数尤度比
 match-sprt-h0 = SPRT、Eloの差 { $less } か { $more } か：対数尤度比 { $ratio }（{ $low }～{ $high }）、H0を採択：{ $more } ではなく { $less }
 match-sprt-h1 = SPRT、Eloの差 { $less } か { $more } か：対数尤度比 { $ratio }（{ $low }～{ $high }）、H1を採択：{ $less } ではなく { $more }
 match-logs = ボットの標準エラー出力は { $folder } にあります
+match-first-fault = 最初の反則：{ $problem }
 match-repeats = { $total }局中{ $count }局が、それまでの対局とまったく同じ手順です。これらのプレイヤーには、ランダムな要素がほとんどありません。{ $advice }
 openings-differ-file = ファイルの序盤を増やすと、対局に変化が付きます
 openings-differ-suite = --opening-file を使うと、対局の始まり方を増やせます

@@ -1048,6 +1048,7 @@ match-sprt-open = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodno
 match-sprt-h0 = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodności { $ratio } (od { $low } do { $high }); przyjęto H0: raczej { $less } niż { $more }
 match-sprt-h1 = SPRT, { $less } lub { $more } Elo: logarytm ilorazu wiarygodności { $ratio } (od { $low } do { $high }); przyjęto H1: raczej { $more } niż { $less }
 match-logs = Standardowe wyjście błędów botów jest w { $folder }
+match-first-fault = pierwsza usterka: { $problem }
 match-repeats = { $count ->
     [one] 1 z { $total } partii powtarza ruch po ruchu wcześniejszą: ci gracze grają mało losowo; { $advice }
     [few] { $count } z { $total } partii powtarzają ruch po ruchu wcześniejsze: ci gracze grają mało losowo; { $advice }

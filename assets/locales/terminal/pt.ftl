@@ -1025,6 +1025,7 @@ match-sprt-open = SPRT, Elo { $less } ou { $more }: logaritmo da razão de veros
 match-sprt-h0 = SPRT, Elo { $less } ou { $more }: logaritmo da razão de verossimilhança { $ratio } ({ $low } a { $high }); H0 aceita: { $less }, e não { $more }
 match-sprt-h1 = SPRT, Elo { $less } ou { $more }: logaritmo da razão de verossimilhança { $ratio } ({ $low } a { $high }); H1 aceita: { $more }, e não { $less }
 match-logs = A saída de erros (stderr) dos bots está em { $folder }
+match-first-fault = primeira falha: { $problem }
 match-repeats = { $count ->
     [1] 1 de { $total } jogos repete um jogo anterior jogada a jogada: estes jogadores têm pouca aleatoriedade; { $advice }
    *[other] { $count } de { $total } jogos repetem jogos anteriores jogada a jogada: estes jogadores têm pouca aleatoriedade; { $advice }

@@ -693,6 +693,7 @@ match-sprt-open = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $rat
 match-sprt-h0 = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $ratio }（{ $low } 到 { $high }）；接受H0：是 { $less }，而不是 { $more }
 match-sprt-h1 = SPRT，Elo差 { $less } 或 { $more }：对数似然比 { $ratio }（{ $low } 到 { $high }）；接受H1：是 { $more }，而不是 { $less }
 match-logs = 程序的标准错误输出保存在 { $folder }
+match-first-fault = 首次违规：{ $problem }
 match-repeats = { $total }局中有{ $count }局与之前的对局每步都相同：这些玩家的随机性很小；{ $advice }
 openings-differ-file = 文件中多放一些开局，可使对局有所不同
 openings-differ-suite = 使用 --opening-file 可让对局有更多的开头

@@ -1,13 +1,15 @@
 //! What the games of a match have come to.
 use std::collections::HashMap;
 
-use connect_n_arena::{Game, PairResults, Score};
+use connect_n_arena::{Fault, Game, PairResults, Score};
 use connect_n_engine::{Move, Seat};
 
 /// What the games so far have come to.
 pub(super) struct MatchResults {
     /// Of each entrant.
     pub(super) scores: Vec<Score>,
+    /// The first fault by which each entrant lost a game.
+    pub(super) first_faults: Vec<Option<Fault>>,
     /// Of two entrants: the pairs of games, seen from the first.
     pub(super) pairs: PairResults,
     /// Half points of the first entrant in a pair of which one game is played.
@@ -24,6 +26,7 @@ impl MatchResults {
     pub(super) fn new(entrants: usize) -> Self {
         Self {
             scores: vec![Score::default(); entrants],
+            first_faults: vec![None; entrants],
             pairs: PairResults::default(),
             open_pair: None,
             courses: HashMap::new(),
@@ -38,6 +41,8 @@ impl MatchResults {
         self.games += 1;
         for (seat, &entrant) in game.position.rules().seats().zip(seating) {
             self.scores[entrant].add(game, seat);
+            let first_fault = &mut self.first_faults[entrant];
+            *first_fault = first_fault.take().or_else(|| game.fault_of(seat).cloned());
         }
         if seating.len() == 2 {
             self.add_to_pair(half_points(game, Seat::ALL[usize::from(seating[0] != 0)]));

@@ -49,8 +49,15 @@ pub(super) fn write_game(
 }
 
 pub(super) fn write_total(out: &mut dyn Write, args: &Args, results: &MatchResults) -> Result<(), Failure> {
-    for (entrant, score) in args.entrants.iter().zip(&results.scores) {
+    for ((entrant, score), first_fault) in
+        args.entrants.iter().zip(&results.scores).zip(&results.first_faults)
+    {
         writeln!(out, "{}", total(entrant, score))?;
+        // Otherwise it stands with its game.
+        if let Some(wrong) = first_fault.as_ref().filter(|_| args.quiet) {
+            let said = message("match-first-fault").with("problem", fault(&entrant.to_string(), wrong));
+            writeln!(out, "  {}", said.text())?;
+        }
     }
     if let [first, _] = &args.entrants[..] {
         write_comparison(out, first, &results.pairs)?;
