@@ -1074,8 +1074,8 @@ solve-interrupted = interrupted before it was solved
 solve-resume = interrupted; use --resume to continue with { $file }
 # What can't be saved. --save is an option.
 solve-only-usual-saved = searches of misère and of the cylinder cannot be saved; omit --save
-# What can't be verified. --pop-out and --check are options.
-solve-only-popout-verified = only proofs of PopOut are verified; add --pop-out or omit --check
+# What `solve` can't verify. --check is an option, `prove` and `verify` are commands.
+solve-check-needs-popout = --check is for PopOut; `connect-n prove` writes a proof of the standard game, and `connect-n verify` checks it
 # The file for saved work is there already. --resume is an option.
 # $file (String) - The file.
 solve-file-exists = { $file } exists; use --resume to continue, or choose another file

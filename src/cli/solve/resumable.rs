@@ -41,9 +41,6 @@ impl<'a> ResumableSolve<'a> {
         if position.rules().unusual_lines().is_some() {
             return Err(Failure::explained(Label::new("solve-only-usual-saved")));
         }
-        if args.check && !position.rules().is_pop_out() {
-            return Err(Failure::explained(Label::new("solve-only-popout-verified")));
-        }
         let (solver, spent) = if args.resume {
             read(args, file, position)?
         } else {
