@@ -266,6 +266,16 @@ fn help_shows_examples_and_exit_statuses() {
 }
 
 #[test]
+fn help_is_a_command_too() {
+    assert_eq!(output(&["help"]), output(&["--help"]));
+    assert_eq!(output(&["help", "match"]), output(&["match", "--help"]));
+    assert_eq!(output(&["help", "tournament", "table"]), output(&["tournament", "table", "--help"]));
+    let german = connect_n().env("LC_ALL", "de_DE.UTF-8").args(["help", "match"]).output().unwrap();
+    assert!(String::from_utf8(german.stdout).unwrap().contains("Optionen:"));
+    assert!(complaint(&["help", "mtach"]).contains("'match'"));
+}
+
+#[test]
 fn files_of_other_kinds_are_called_what_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let named = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();

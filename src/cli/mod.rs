@@ -195,12 +195,21 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&command_line().try_get_matches_from(args)?)
 }
 
+/// `connect-n help match` as `connect-n match --help`.
+fn with_help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|word| word == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
+}
+
 /// Reads the command line, the name of the program first, and runs a subcommand if there is one.
 ///
 /// What people read comes in the language of the system.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
     language::set_common(Language::of_system());
-    let args: Vec<OsString> = args.into_iter().collect();
+    let args = with_help_as_option(args.into_iter().collect());
     let cli = match parse(&args) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),
