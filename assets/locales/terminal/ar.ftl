@@ -1166,6 +1166,11 @@ entrants-too-few = { $count ->
    *[other] تحتاج البطولة إلى { count-word } لاعبين على الأقل؛ يلزم ذكر اللاعبين، أو استخدام --entrants أو --from
 }
 entrants-no-bot = لا بوتات فيه؛ يُكتب [[bot]] فوق مفاتيح كل بوت
+entrants-unknown-key = المفتاح `{ $key }` غير معروف؛ المفاتيح هنا { $keys }
+entrants-not-a-number = يجب أن يكون `{ $text }` عددًا صحيحًا من 1 إلى { $most }
+entrants-not-text = يجب أن يكون `{ $text }` نصًا بين علامتي اقتباس، مثل "text"
+entrants-not-a-table = يجب أن يكون `{ $text }` مفاتيح مع قيمها بين قوسين معقوفين
+entrants-not-a-list = اكتب [[bot]] بقوسين مضاعفين فوق كل بوت
 entrants-empty-folder = لا ملف تنفيذيًا فيه، ولا مجلد يحوي { $file }
 entrants-passed-over = { $folder }: جرى تخطي { $names }؛ البوت ملف تنفيذي أو مجلد يحوي { $file }
 entrants-named = { $name }: { $problem }

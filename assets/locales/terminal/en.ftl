@@ -2398,6 +2398,22 @@ entrants-twice = { $name } is listed twice; give each player a name of its own
 entrants-too-few = a tournament needs { count-word } players; list them, or use --entrants or --from
 # A file of bots is empty.
 entrants-no-bot = there is no bot in it; write [[bot]] above the keys of each
+# A key in a file of bots that there isn't.
+# $key (String) - What was written: "comand".
+# $keys (String) - The keys that there are, with commas.
+entrants-unknown-key = unknown key `{ $key }`; the keys here are { $keys }
+# A value in a file of bots that is of another kind.
+# $text (String) - What was written.
+# $most (Number) - The largest number that there can be.
+entrants-not-a-number = `{ $text }` must be a whole number from 1 to { $most }
+# The same.
+# $text (String) - What was written.
+entrants-not-text = `{ $text }` must be text in quotes, such as "text"
+# The same.
+# $text (String) - What was written.
+entrants-not-a-table = `{ $text }` must be keys with values in braces
+# A single bot is written with single brackets. [[bot]] stays as it is.
+entrants-not-a-list = write [[bot]] in double brackets above each bot
 # A folder of bots is empty.
 # $file (String) - A name of a file: "bot.toml".
 entrants-empty-folder = there is no executable in it, nor a folder with a { $file }

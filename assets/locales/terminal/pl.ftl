@@ -1245,6 +1245,11 @@ entrants-too-few = { $count ->
    *[other] turniej wymaga co najmniej { $count } graczy; podaj ich albo użyj --entrants lub --from
 }
 entrants-no-bot = nie ma w nim żadnego bota; nad kluczami każdego wpisz [[bot]]
+entrants-unknown-key = nieznany klucz `{ $key }`; tutaj klucze to { $keys }
+entrants-not-a-number = `{ $text }`: tu musi być liczba całkowita od 1 do { $most }
+entrants-not-text = `{ $text }`: tu musi być tekst w cudzysłowie, np. "tekst"
+entrants-not-a-table = `{ $text }`: tu muszą być klucze z wartościami w nawiasach klamrowych
+entrants-not-a-list = wpisz [[bot]] w podwójnych nawiasach nad każdym botem
 entrants-empty-folder = nie ma w nim pliku wykonywalnego ani folderu z plikiem { $file }
 entrants-passed-over = { $folder }: pominięto: { $names }; bot to plik wykonywalny albo folder z plikiem { $file }
 entrants-named = { $name }: { $problem }

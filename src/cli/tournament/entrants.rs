@@ -144,9 +144,31 @@ fn parse<T: for<'de> Deserialize<'de>>(file: &Path) -> Result<T, Failure> {
     let text = read_text(file)?;
     toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-        let said = error.message().lines().collect::<Vec<_>>().join("; ");
-        problem(file, &in_line(line, &said))
+        let found = error.span().and_then(|span| text.get(span)).unwrap_or_default();
+        problem(file, &in_line(line, &in_words(error.message(), found)))
     })
+}
+
+/// What is wrong with a key or with the value that was found, of which the reader speaks as programmers do.
+fn in_words(said: &str, found: &str) -> String {
+    let of_value = |id| message(id).with("text", Quoted(found).to_string());
+    let (wrong, expected) = said.split_once(", expected ").unwrap_or((said, ""));
+    if let Some(key) = wrong.strip_prefix("unknown field ") {
+        let keys: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        let unknown = message("entrants-unknown-key").with("key", key.trim_matches('`').to_owned());
+        return unknown.with("keys", items(&keys)).text();
+    }
+    if !wrong.starts_with("invalid type: ") && !wrong.starts_with("invalid value: ") {
+        return said.lines().collect::<Vec<_>>().join("; ");
+    }
+    match expected {
+        "u16" => of_value("entrants-not-a-number").with("most", u16::MAX),
+        "u32" => of_value("entrants-not-a-number").with("most", u32::MAX),
+        "a sequence" => message("entrants-not-a-list"),
+        _ if expected.ends_with("string") => of_value("entrants-not-text"),
+        _ => of_value("entrants-not-a-table"),
+    }
+    .text()
 }
 
 /// The folder in which this file is, whole.
