@@ -57,6 +57,15 @@ fn an_opening_that_is_none_is_named_with_its_line() {
 }
 
 #[test]
+fn openings_that_no_game_survives_are_refused() {
+    let problem =
+        "after 100 random moves hardly any game on this board is still open; use a smaller --opening\n";
+    for command in ["match", "tournament"] {
+        assert_eq!(complaint(&[command, "random", "medium", "--games=2", "--opening=100"]), problem);
+    }
+}
+
+#[test]
 fn in_a_gauntlet_the_first_plays_each_of_the_others() {
     let options = ["--type=gauntlet", "--games=4", "--format=json", "--quiet"];
     let table = json_lines(&[&["tournament", "hard", "random", "medium"][..], &options].concat());

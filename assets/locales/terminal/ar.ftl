@@ -1040,6 +1040,7 @@ openings-make-interrupted = أُوقف البرنامج بعد إنشاء { $cou
 openings-make-too-few = عدد الافتتاحات التي عُثر عليها { $count } فقط من أصل { $total }، وهي في { $file }؛ يمكن تجربة قيمة أخرى للخيار --plies أو لوحة أخرى
 openings-two-players = لا يُحكم إلا على افتتاحات المباريات بين لاعبَين؛ يلزم حذف --players
 openings-no-suite = لا توجد مجموعة افتتاحات لهذه اللوحة، والمتاح: { $boards }؛ تُنشأ مجموعة بالأمر `openings make`
+openings-too-long = بعد { $count } من النقلات العشوائية لا تكاد تبقى مباراة مفتوحة على هذه اللوحة؛ يلزم تقليل --opening
 openings-error-over = تنتهي المباراة بهذا الافتتاح
 openings-error-none = لا افتتاحات فيه
 

@@ -1013,6 +1013,7 @@ openings-make-too-few = { $total ->
 }
 openings-two-players = nur Eröffnungen zu zweit lassen sich beurteilen; lass --players weg
 openings-no-suite = für dieses Brett gibt es keine Sammlung von Eröffnungen, nur für { $boards }; erstell eine mit `openings make`
+openings-too-long = nach { $count } Zufallszügen ist auf diesem Brett kaum eine Partie noch offen; gib für --opening weniger an
 openings-error-over = die Partie wäre schon aus
 openings-error-none = darin gibt es keine Eröffnung
 

@@ -2126,6 +2126,9 @@ openings-two-players = only openings of two players can be judged; omit --player
 # No openings come with the program for a board. `openings make` is a command.
 # $boards (String) - The boards that have some: "6 rows x 7 columns, N = 4", with clause-separator between them.
 openings-no-suite = there is no suite of openings for this board, only for { $boards }; make one with `openings make`
+# Games can't begin with so many random moves. --opening is an option.
+# $count (Number) - How many: 10 or more, on small boards fewer.
+openings-too-long = after { $count } random moves hardly any game on this board is still open; use a smaller --opening
 # What is wrong with an opening.
 openings-error-over = the game would be over
 # What is wrong with a file of openings.

@@ -1059,6 +1059,7 @@ openings-make-too-few = { $total ->
 }
 openings-two-players = solo se pueden evaluar aperturas de dos jugadores; omite --players
 openings-no-suite = no hay ninguna colección de aperturas para este tablero, solo para { $boards }; crea una con `openings make`
+openings-too-long = tras { $count } jugadas al azar casi ninguna partida sigue abierta en este tablero; usa un --opening menor
 openings-error-over = la partida ya habría terminado
 openings-error-none = no contiene ninguna apertura
 

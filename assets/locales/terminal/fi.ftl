@@ -939,6 +939,7 @@ openings-make-interrupted = keskeytettiin, kun { $total } avauksesta oli valmiin
 openings-make-too-few = { $total } avauksesta löytyi vain { $count }, tiedostossa { $file }; kokeile muuta --plies-lukua tai toista lautaa
 openings-two-players = vain kahden pelaajan avauksia voi arvioida; jätä --players pois
 openings-no-suite = tälle laudalle ei ole avauskokoelmaa, vain näille: { $boards }; tee sellainen komennolla `openings make`
+openings-too-long = tällä laudalla tuskin mikään peli on ratkaisematta { $count } satunnaisen siirron jälkeen; anna pienempi --opening
 openings-error-over = peli olisi ohi
 openings-error-none = tiedostossa ei ole yhtään avausta
 

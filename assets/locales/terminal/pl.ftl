@@ -1114,6 +1114,7 @@ openings-make-too-few = { $total ->
 }
 openings-two-players = oceniać można tylko debiuty dla dwóch graczy; pomiń --players
 openings-no-suite = nie ma zestawu debiutów dla tej planszy, są tylko dla { $boards }; utwórz własny: `openings make`
+openings-too-long = po { $count } losowych ruchach prawie żadna partia na tej planszy nie jest jeszcze otwarta; zmniejsz --opening
 openings-error-over = gra byłaby już skończona
 openings-error-none = nie ma w nim żadnego debiutu
 

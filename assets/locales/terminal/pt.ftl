@@ -1084,6 +1084,7 @@ openings-make-interrupted = { $total ->
 openings-make-too-few = aberturas encontradas: só { $count } de { $total }, em { $file }; tente outro --plies ou outro tabuleiro
 openings-two-players = só aberturas de dois jogadores podem ser julgadas; omita --players
 openings-no-suite = não há coleção de aberturas para este tabuleiro, só para { $boards }; crie uma com `openings make`
+openings-too-long = depois de { $count } jogadas aleatórias, quase nenhum jogo continua aberto neste tabuleiro; use um --opening menor
 openings-error-over = o jogo já teria acabado
 openings-error-none = não contém nenhuma abertura
 

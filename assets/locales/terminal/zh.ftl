@@ -725,6 +725,7 @@ openings-make-interrupted = 已中断，{ $count }/{ $total }个开局已写入�
 openings-make-too-few = 只找到{ $count }/{ $total }个开局，已写入 { $file }；请换一个 --plies 的值或换一种棋盘
 openings-two-players = 只能评判两人对局的开局；请去掉 --players
 openings-no-suite = 这种棋盘没有自带的开局集，只有 { $boards } 才有；可用 `openings make` 生成
+openings-too-long = 在此棋盘上随机走{ $count }步之后，几乎没有对局尚未分出胜负；请减小 --opening
 openings-error-over = 走完后对局就结束了
 openings-error-none = 其中没有开局
 

@@ -24,6 +24,14 @@ impl Openings {
     }
 }
 
+impl Openings {
+    /// Whether random games by these rules are often enough still open after so many plies: one in twenty.
+    pub fn are_possible(rules: Rules, plies: usize) -> bool {
+        let open = (0..ATTEMPTS).filter(|&attempt| wander(rules, derived_seed(0, attempt), plies).is_some());
+        open.count() as u64 >= ATTEMPTS / 20
+    }
+}
+
 impl Iterator for Openings {
     type Item = Position;
 
@@ -92,6 +100,15 @@ mod tests {
         }
         assert_eq!(openings(Rules::default(), 7, 4, 30), found[..30]);
         assert_ne!(openings(Rules::default(), 8, 4, 30), found[..30]);
+    }
+
+    #[test]
+    fn not_all_lengths_are_possible() {
+        let are_possible = |plies| Openings::are_possible(Rules::default(), plies);
+        assert!(are_possible(0) && are_possible(20) && !are_possible(40) && !are_possible(100));
+        for seed in 0..20 {
+            assert!(openings(Rules::default(), seed, 20, 20).iter().all(|opening| opening.plies() == 20));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use super::suites::{self, parse, read};
 use crate::cli::failure::Failure;
 use crate::language::{Label, message};
-use connect_n_arena::OpeningSource;
+use connect_n_arena::{OpeningSource, Openings};
 use connect_n_engine::Rules;
 
 /// How games begin.
@@ -42,6 +42,9 @@ impl OpeningArgs {
             let opening =
                 suites::opening(moves, rules).map_err(|error| Failure::in_file("--moves", &error))?;
             return Ok(OpeningSource::listed(vec![opening]));
+        }
+        if let Some(plies) = self.opening.filter(|&plies| !Openings::are_possible(rules, plies.into())) {
+            return Err(Failure::explained(message("openings-too-long").with("count", plies)));
         }
         Ok(OpeningSource::random(self.opening.unwrap_or(usual).into()))
     }
