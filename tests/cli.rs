@@ -1083,6 +1083,9 @@ fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
         let (known, said) = (String::from_utf8(unsaved.stdout).unwrap(), one_line(&unsaved.stderr));
         assert!(known.contains("nodes"), "{known}");
         assert_eq!(said, "interrupted before it was solved");
+        let looking = interrupted(&["lookahead", "value", "--level", "99"], signal);
+        assert_eq!(looking.status.code(), Some(status));
+        assert_eq!(one_line(&looking.stderr), "interrupted");
         let book = folder.path().join("new.book");
         let made = ["book", "--out", book.to_str().unwrap(), "--plies", "8"];
         let made = interrupted(&made, signal);

@@ -8,9 +8,12 @@ use crate::cli::aligned::right;
 use crate::cli::board::PositionArgs;
 use crate::cli::failure::Failure;
 use crate::cli::format::{Format, write_json};
-use crate::language::message;
-use connect_n_engine::players::{score, value};
-use connect_n_engine::{Move, Position, Seat};
+use crate::cli::interrupt::Interrupt;
+use crate::cli::progress::Progress;
+use crate::cli::thinking::wait_for;
+use crate::language::{Label, message};
+use connect_n_engine::players::{score, value_within};
+use connect_n_engine::{Limits, Move, Position, Seat};
 
 /// Show the value of a position and of every move
 #[derive(clap::Args)]
@@ -43,31 +46,44 @@ struct PositionValue {
 }
 
 impl PositionValue {
-    fn new(position: &Position, level: u32, player: Seat) -> Self {
-        let columns = values_of_moves(position, level, player);
+    /// `None` if a limit is reached before.
+    fn new(position: &Position, level: u32, player: Seat, limits: &Limits) -> Option<Self> {
+        let columns = values_of_moves(position, level, player, limits)?;
         let values = columns.iter().map(|&(_, value)| value);
         let is_own_turn = position.to_move() == player;
         let chosen = if is_own_turn { values.max() } else { values.min() };
         let mv = columns.iter().find(|&&(_, value)| Some(value) == chosen).map(|(mv, _)| mv.to_string());
         let (player, value) = (player.number(), chosen.unwrap_or_else(|| score(position, player)));
-        Self { player, level, value, to_move: position.to_move().number(), columns, mv }
+        Some(Self { player, level, value, to_move: position.to_move().number(), columns, mv })
     }
 }
 
-fn values_of_moves(position: &Position, level: u32, player: Seat) -> Vec<(Move, i32)> {
-    let Some(rest) = level.checked_sub(1) else { return Vec::new() };
+fn values_of_moves(
+    position: &Position,
+    level: u32,
+    player: Seat,
+    limits: &Limits,
+) -> Option<Vec<(Move, i32)>> {
+    let Some(rest) = level.checked_sub(1) else { return Some(Vec::new()) };
     let after = |mv| {
         let mut next = position.clone();
         next.play(mv).ok()?;
-        Some((mv, value(&next, rest, player)))
+        Some((mv, value_within(&next, rest, player, limits)?))
     };
-    position.legal_moves().into_iter().filter_map(after).collect()
+    position.legal_moves().into_iter().map(after).collect()
 }
 
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = self.position.position_of_usual_lines()?;
-        let position_value = PositionValue::new(&position, self.level, self.player.seat(&position)?);
+        let player = self.player.seat(&position)?;
+        let interrupt = Interrupt::listen()?;
+        let limits = Limits { stop: interrupt.stop().clone(), ..Limits::default() };
+        let progress = Progress::without_end(message("perft-progress").with("depth", self.level).text());
+        let found = wait_for(Some(progress), || PositionValue::new(&position, self.level, player, &limits))?;
+        let Some(position_value) = found else {
+            return interrupt.check(|| Label::new("play-interrupted").text());
+        };
         match self.format {
             Format::Json => write_json(out, &position_value),
             Format::Text => position_value.write_text(out),

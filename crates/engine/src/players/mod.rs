@@ -32,7 +32,7 @@ pub use hard::Hard;
 pub use hashing::Hashing;
 pub use heuristic::Heuristic;
 pub use level::{Level, LevelError};
-pub use lookahead::{Branch, Lookahead, OpenLines, count, score, tree, value};
+pub use lookahead::{Branch, Lookahead, OpenLines, count, score, tree, value, value_within};
 pub use medium::Medium;
 pub(crate) use minimax::look_for_ends;
 pub use minimax::{Leaves, Minimax};

@@ -2,7 +2,7 @@
 mod score;
 mod tree;
 
-pub use score::{OpenLines, count, score, value};
+pub use score::{OpenLines, count, score, value, value_within};
 pub use tree::{Branch, tree};
 
 use self::score::Scorer;

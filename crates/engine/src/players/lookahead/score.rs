@@ -51,14 +51,18 @@ pub fn score(position: &Position, player: Seat) -> i32 {
 /// The position knows whose turn it is. A finished game is worth its score at every level.
 /// The whole of the look-ahead is done, however long it takes.
 pub fn value(position: &Position, level: u32, player: Seat) -> i32 {
+    // Without limits nothing can be exhausted.
+    value_within(position, level, player, &Limits::default()).unwrap_or_else(|| score(position, player))
+}
+
+/// The same [`value`], if it is found before a limit is reached.
+pub fn value_within(position: &Position, level: u32, player: Seat, limits: &Limits) -> Option<i32> {
     if position.is_over() {
-        return score(position, player);
+        return Some(score(position, player));
     }
-    let limits = Limits::default();
     on_board!(position.board(), board => {
-        let mut search = ParanoidSearch::new(board, position.moves(), player, Scorer::new(player), &limits);
-        // Without limits nothing can be exhausted.
-        search.value(level).unwrap_or_else(|_| score(position, player))
+        let mut search = ParanoidSearch::new(board, position.moves(), player, Scorer::new(player), limits);
+        search.value(level).ok()
     })
 }
 
