@@ -227,6 +227,10 @@ fn wrong_calls_are_explained_in_one_line() {
             "--check is for PopOut; `connect-n prove` writes a proof of the standard game, and `connect-n verify` \
              checks it",
         ),
+        (
+            &["tournament", "random", "medium", "--type=swiss", "--rounds=5"],
+            "2 players can play at most 1 Swiss round in which nobody meets anybody twice; use fewer --rounds",
+        ),
         (&["--seat3", "random"], "seat 3 doesn't exist; the game has 2 players"),
         (
             &["--clock", "5/3"],

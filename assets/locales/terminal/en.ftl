@@ -2474,7 +2474,10 @@ tournament-many-groups = each of { $players } players can be in at most { $count
 # --rounds is too large.
 # $players (Number) - How many take part.
 # $count (Number) - The most that is possible.
-tournament-many-rounds = { $players } players can play at most { $count } Swiss rounds in which nobody meets anybody twice; use fewer --rounds
+tournament-many-rounds = { $count ->
+    [one] { $players } players can play at most 1 Swiss round in which nobody meets anybody twice; use fewer --rounds
+   *[other] { $players } players can play at most { $count } Swiss rounds in which nobody meets anybody twice; use fewer --rounds
+}
 # --shard plays a part of all games.
 tournament-no-shard = --shard needs games that are known beforehand; here they follow from earlier results
 # --max-faults excludes players.
