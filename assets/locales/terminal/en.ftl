@@ -343,7 +343,7 @@ player-takes-nothing = `{ $player }` takes nothing after its name, so not `{ $te
 # $usage (String) - How it is written: "minimax:D".
 # $wanted (String) - What stands there, one of the messages below: "D is the number of moves to look ahead, 1 to 255".
 # $example (String) - A player that would be right: "minimax:2".
-player-parameter = `{ $text }` is not a player; write { $usage }, where { $wanted }, such as `{ $example }`
+player-parameter = `{ $text }` is not a player; write { $usage }, such as `{ $example }`, where { $wanted }
 # What stands after the name of a player: of level:L. The names of the levels are typed in English.
 player-wanted-level = L is beginner, easy, medium, hard, expert or perfect
 # The same of lookahead:L.

@@ -106,7 +106,7 @@ mod tests {
     fn what_would_be_right_is_said() {
         let error = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert!(error("nobody").ends_with("search:SECONDS, perfect, or exec:COMMAND"), "{}", error("nobody"));
-        assert!(error("minimax:x").ends_with("such as `minimax:2`"));
+        assert!(error("minimax:x").contains("such as `minimax:2`"));
         assert!(error("exec:").starts_with("no bot command given"));
     }
 }

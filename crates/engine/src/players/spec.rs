@@ -181,7 +181,7 @@ pub enum PlayerSpecError {
         typed: String,
     },
     /// No parameter, or none that this player takes.
-    #[error("`{}` is not a player; write {usage}, where {wanted}, such as `{example}`", Quoted(.typed))]
+    #[error("`{}` is not a player; write {usage}, such as `{example}`, where {wanted}", Quoted(.typed))]
     Parameter {
         /// All that was typed.
         typed: String,
@@ -321,20 +321,20 @@ mod tests {
             assert_eq!(
                 error(typed),
                 format!(
-                    "`{typed}` is not a player; write minimax:D, where D is the number of moves to look ahead, \
-                     1 to 255, with `:grade` after it to grade the boards that it sees last, such as `minimax:2`"
+                    "`{typed}` is not a player; write minimax:D, such as `minimax:2`, where D is the number of \
+                     moves to look ahead, 1 to 255, with `:grade` after it to grade the boards that it sees last"
                 )
             );
         }
         assert_eq!(
             error("lookahead:0"),
-            "`lookahead:0` is not a player; write lookahead:L, where L is the number of moves to look ahead, \
-             1 to 255, such as `lookahead:4`"
+            "`lookahead:0` is not a player; write lookahead:L, such as `lookahead:4`, where L is the number of \
+             moves to look ahead, 1 to 255"
         );
         assert_eq!(
             error("level:best"),
-            "`level:best` is not a player; write level:L, where L is beginner, easy, medium, hard, expert or \
-             perfect, such as `level:beginner`"
+            "`level:best` is not a player; write level:L, such as `level:beginner`, where L is beginner, easy, \
+             medium, hard, expert or perfect"
         );
         assert_eq!(error("hard:3"), "`hard` takes nothing after its name, so not `hard:3`");
     }
