@@ -60,6 +60,7 @@ fn every_game_is_on_the_page_and_names_are_only_text() {
         assert_eq!(game["lines"].as_array().unwrap().len(), cells);
         assert_eq!(game["review"].as_array().unwrap().len(), moves.len());
         assert_eq!(game["opening"], 4);
+        assert!(game["review"].as_array().unwrap()[..4].iter().all(Value::is_null), "{game}");
     }
     let graded = games.iter().flat_map(|game| game["review"].as_array().unwrap());
     assert!(graded.filter(|mv| mv["grade"].is_string()).count() > 12);

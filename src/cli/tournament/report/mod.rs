@@ -109,7 +109,8 @@ fn review(games: &mut [ReportedGame], time: Duration, interrupt: &Interrupt) -> 
     let mut progress = Progress::new(Label::new("progress-reviewing").text(), total);
     for (index, game) in games.iter_mut().enumerate() {
         let limits = Limits { time: Some(time), stop: interrupt.stop().clone(), ..Limits::default() };
-        game.review = Some(reviewer.review(&game.position, &limits, |_, _| {}));
+        let review = Review::of(&game.position).after_opening(game.played.opening_plies());
+        game.review = Some(reviewer.extend(&game.position, review, &limits, |_, _| {}));
         let how_far = message("report-interrupted").with("count", index).with("total", total);
         interrupt.check(|| how_far.text())?;
         progress.advance();

@@ -163,7 +163,7 @@ impl Accuracies {
         for game in games {
             let Some(review) = &game.review else { continue };
             is_reviewed = true;
-            for reviewed in own_moves(game.played, review).filter(|it| it.is_choice == Some(true)) {
+            for reviewed in review.chosen_moves().filter(|it| it.is_choice == Some(true)) {
                 let entry = found.entry(game.played.player(reviewed.seat).to_owned()).or_default();
                 *entry = (entry.0 + usize::from(reviewed.is_kept == Some(true)), entry.1 + 1);
             }
@@ -261,7 +261,7 @@ fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[Rep
         )?;
         if is_reviewed {
             let review = game.review.as_ref();
-            let losing = review.and_then(|review| first_losing_move(game.played, review));
+            let losing = review.and_then(first_losing_move);
             let losing = losing.map(|it| {
                 let losing =
                     message("report-losing").with("number", it.ply).with("written", it.mv.to_string());
@@ -275,16 +275,10 @@ fn write_games(html: &mut String, table: &[Standing], seats: usize, games: &[Rep
     Ok(())
 }
 
-/// The moves that players have chosen: those of the opening are nobody's.
-fn own_moves<'a>(played: &Played, review: &'a Review) -> impl Iterator<Item = &'a ReviewedMove> + use<'a> {
-    review.moves.iter().skip(played.opening_plies())
-}
-
 /// The first move of a player after which they are lost, and were not before.
-fn first_losing_move<'a>(played: &Played, review: &'a Review) -> Option<&'a ReviewedMove> {
+fn first_losing_move(review: &Review) -> Option<&ReviewedMove> {
     let is_lost = |value: Assessment| value.verdict() == Some(Verdict::Loss);
-    own_moves(played, review)
-        .find(|it| is_lost(it.value) && it.best_value.is_proved() && !is_lost(it.best_value))
+    review.chosen_moves().find(|it| is_lost(it.value) && it.best_value.is_proved() && !is_lost(it.best_value))
 }
 
 /// How a game ended: by numbers of two players, by the seat of the winner where there are more.
@@ -324,7 +318,7 @@ struct GameData {
     /// Row and column from 0 of each cell of the winning lines.
     lines: Vec<[usize; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    review: Option<Vec<MoveData>>,
+    review: Option<Vec<Option<MoveData>>>,
 }
 
 /// What it says of a move.
@@ -351,9 +345,10 @@ impl From<&ReportedGame<'_>> for GameData {
             movers: position.movers().iter().take(moves.len()).map(|seat| seat.index() + 1).collect(),
             moves,
             lines: winning_cells(position),
-            review: review
-                .as_ref()
-                .map(|review| review.moves.iter().map(|reviewed| MoveData::new(reviewed, played)).collect()),
+            review: review.as_ref().map(|review| {
+                let data = |reviewed| (!review.is_opening(reviewed)).then(|| MoveData::new(reviewed, played));
+                review.moves.iter().map(data).collect()
+            }),
         }
     }
 }
