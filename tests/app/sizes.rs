@@ -144,3 +144,32 @@ fn every_control_of_a_game_is_in_the_window_at_every_size() {
         }
     }
 }
+
+#[test]
+fn no_control_of_a_game_lies_over_another() {
+    for players in [2, 3, 4] {
+        let mut game = Game::start(pop_out(people(6, 7, 4, players)));
+        game.hurry();
+        game.drop_all(&[1, 2, 3, 4, 5, 6, 7]);
+        game.key(KeyCode::KeyA);
+        for (width, height) in SIZES {
+            game.resize(width, height);
+            game.frames(4);
+            let controls = game.controls();
+            for (index, control) in controls.iter().enumerate() {
+                for other in &controls[index + 1..] {
+                    let overlap = control.place.intersect(other.place);
+                    assert!(
+                        overlap.width() < 1.0 || overlap.height() < 1.0,
+                        "{players} players, {width} x {height}: {:?} over {:?}",
+                        control.name,
+                        other.name
+                    );
+                }
+            }
+        }
+        game.resize(1280.0, 1200.0);
+        game.frames(4);
+        assert!(game.has_control("First move"), "there is room for the list again");
+    }
+}

@@ -1,8 +1,9 @@
 //! The moves so far and what else was tried: a round a line, a column a player. A click goes to a move.
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::input_focus::InputFocus;
 use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
-use bevy::ui::Checked;
+use bevy::ui::{Checked, UiSystems};
 use bevy::ui_widgets::{Activate, ScrollArea, ScrollIntoView, observe};
 
 use super::review::chip;
@@ -18,6 +19,8 @@ use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, p
 use crate::app::{AppSystems, words};
 use connect_n_engine::{GameTree, Moment, Move, Seat};
 
+/// Least height of the panel with its heading, a round and the buttons.
+const LEAST: f32 = 136.0;
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
 /// Width of a move.
@@ -33,6 +36,10 @@ const POP: f32 = 12.0;
 const NO_TAB_STOP: TabIndex = TabIndex(-1);
 /// Moves of a variation that are written out.
 const WRITTEN: usize = 5;
+
+/// The panel in the rail.
+#[derive(Component)]
+struct MovesPanel;
 
 /// Holds the lines of the list.
 #[derive(Component)]
@@ -53,11 +60,16 @@ enum Row {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, list.in_set(AppSystems::Show).run_if(resource_exists::<CurrentGame>))
+        .add_systems(
+            PostUpdate,
+            give_way.after(UiSystems::Layout).before(VisibilitySystems::VisibilityPropagate),
+        )
         .add_systems(Last, scroll_to_current_move);
 }
 
 pub(super) fn panel() -> impl Bundle {
     (
+        MovesPanel,
         panel_with(Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
@@ -108,6 +120,10 @@ fn list(
                 spawn_row(list, &game, review.get(), &icons, &row);
             }
         });
+        // No move is the current one.
+        if game.tree().now() == Moment::START {
+            commands.entity(list).insert(ScrollPosition::default());
+        }
     }
 }
 
@@ -227,6 +243,14 @@ fn rows(tree: &GameTree) -> Vec<Row> {
             std::iter::once(Row::Round(index + 1, round)).chain(variations)
         })
         .collect()
+}
+
+/// Hides the panel where what stands around it leaves it no room: its parts would lie over theirs.
+fn give_way(mut panels: Query<(&ComputedNode, &mut Visibility), With<MovesPanel>>) {
+    for (node, mut visibility) in &mut panels {
+        let has_room = node.size().y * node.inverse_scale_factor() >= LEAST;
+        visibility.set_if_neq(if has_room { Visibility::Inherited } else { Visibility::Hidden });
+    }
 }
 
 /// Scrolls to the current move, also when the list gets smaller.
