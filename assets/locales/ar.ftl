@@ -668,6 +668,7 @@ review-title-retry = { review-numbered }: محاولة أخرى
 review-title-move = { review-numbered }: { move-inside }
 review-title-start = بداية المباراة
 review-looking-for-mistake = جارٍ البحث عن أسوأ أخطائك…
+review-faultless = لم نجد خطأً منك.
 review-step-through = يمكنك تصفح النقلات، أو الانتقال إلى أول خطأ.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

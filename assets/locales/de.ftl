@@ -624,6 +624,7 @@ review-title-retry = { review-numbered }: noch mal
 review-title-move = { review-numbered }: { move-inside }
 review-title-start = Beginn der Partie
 review-looking-for-mistake = Dein schlimmster Fehler wird gesucht …
+review-faultless = Von dir wurde kein Fehler gefunden.
 review-step-through = Geh die Züge durch oder spring zum ersten Fehler.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

@@ -1123,6 +1123,8 @@ review-title-move = { review-numbered }: { move-inside }
 review-title-start = Start of the game
 # The worst mistake is not known yet.
 review-looking-for-mistake = Looking for your worst mistake…
+# The worst mistake was looked for, and there is none.
+review-faultless = No mistake of yours was found.
 # What to do first.
 review-step-through = Step through the moves, or go to the first mistake.
 # Heading and text in one.

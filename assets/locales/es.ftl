@@ -617,6 +617,7 @@ review-title-move = { $move ->
 }
 review-title-start = Inicio de la partida
 review-looking-for-mistake = Buscando tu peor error…
+review-faultless = No se encontró ningún error tuyo.
 review-step-through = Recorre las jugadas o ve al primer error.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } ({ $mark }). { $remark }

@@ -628,6 +628,7 @@ review-title-retry = { review-numbered }: uusi yritys
 review-title-move = { review-numbered }: { move-inside }
 review-title-start = Pelin alku
 review-looking-for-mistake = Etsitään pahinta virhettäsi…
+review-faultless = Sinulta ei löytynyt virheitä.
 review-step-through = Selaa siirtoja tai siirry ensimmäiseen virheeseen.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

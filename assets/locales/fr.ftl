@@ -617,6 +617,7 @@ review-title-move = { review-numbered } : { $move ->
 }
 review-title-start = Début de la partie
 review-looking-for-mistake = Recherche de votre pire erreur…
+review-faultless = Aucune erreur de votre part n’a été trouvée.
 review-step-through = Parcourez les coups, ou allez à la première erreur.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

@@ -504,6 +504,7 @@ review-title-move = { $move ->
 }
 review-title-start = 対局の最初
 review-looking-for-mistake = 一番の悪手を探しています…
+review-faultless = あなたの悪手は見つかりませんでした。
 review-step-through = 1手ずつ進めるか、最初の悪手へ移動しましょう。
 review-short = { $title }。{ $remark }
 review-short-graded = { $title }（{ $mark }）。{ $remark }

@@ -667,6 +667,7 @@ review-title-retry = { review-numbered }: jeszcze raz
 review-title-move = { review-numbered }: { move-inside }
 review-title-start = Początek partii
 review-looking-for-mistake = Szukam twojego największego błędu…
+review-faultless = Nie znaleziono żadnego twojego błędu.
 review-step-through = Przejrzyj ruchy albo przejdź do pierwszego błędu.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

@@ -630,6 +630,7 @@ review-title-move = { $move ->
 }
 review-title-start = Início do jogo
 review-looking-for-mistake = Procurando seu pior erro…
+review-faultless = Nenhum erro seu foi encontrado.
 review-step-through = Percorra as jogadas ou vá ao primeiro erro.
 review-short = { $title }. { $remark }
 review-short-graded = { $title } – { $mark }. { $remark }

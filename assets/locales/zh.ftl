@@ -488,6 +488,7 @@ review-title-retry = { review-numbered }：再试一次
 review-title-move = { review-numbered }：{ move-inside }
 review-title-start = 对局开头
 review-looking-for-mistake = 正在找你最严重的失误…
+review-faultless = 没有找到你的失误。
 review-step-through = 一步步往下看，或跳到第一处失误。
 review-short = { $title }。{ $remark }
 review-short-graded = { $title }（{ $mark }）。{ $remark }

@@ -167,6 +167,37 @@ fn a_lost_game_is_reviewed_from_its_worst_mistake() {
 }
 
 #[test]
+fn whoever_lost_without_a_mistake_is_told_so_once() {
+    // After the first move every answer loses.
+    let mut game = opened(&with_computers(small(), "level:easy", [0]), "3 3 2 4 1");
+    game.click_control("Show my mistake");
+    wait_until_complete(&mut game);
+    assert!(game.reads("No mistake of yours was found."), "{:?}", game.texts());
+    game.key(KeyCode::ArrowLeft);
+    game.rest();
+    assert!(!game.reads("No mistake of yours was found."));
+    game.key(KeyCode::Escape);
+    game.rest();
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::Result);
+    assert!(game.has_control("Review") && !game.has_control("Show my mistake"));
+}
+
+#[test]
+fn in_a_narrow_window_the_last_move_has_its_grade_beside_the_summary() {
+    let mut game = opened(&small(), LOST);
+    game.resize(480.0, 400.0);
+    game.key(KeyCode::KeyR);
+    wait_until_complete(&mut game);
+    let said = |game: &mut Game| game.texts_in("Review remark").join(" ");
+    assert!(said(&mut game).contains("Only move. Player 1: "), "{}", said(&mut game));
+    game.key(KeyCode::Home);
+    game.rest();
+    game.frames(2);
+    assert!(said(&mut game).contains("Player 1: ") && !said(&mut game).contains("Only move"));
+}
+
+#[test]
 fn arrows_and_clicks_on_the_graph_go_to_moves() {
     let mut game = opened(&small(), LOST);
     game.key(KeyCode::KeyR);

@@ -9,7 +9,7 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::menu_stack::Menus;
-use crate::app::review::ReviewRequest;
+use crate::app::review::{ReviewRequest, is_faultless};
 use crate::app::screens::game::ResultSlot;
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::spawn::children;
@@ -102,7 +102,7 @@ fn spawn(
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
                     SpawnIter(
                         game.person_who_lost()
-                            .filter(|_| game.can_be_reviewed())
+                            .filter(|person| game.can_be_reviewed() && !is_faultless(&game, *person))
                             .into_iter()
                             .map(show_mistake_button)
                     ),

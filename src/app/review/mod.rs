@@ -40,6 +40,8 @@ pub struct OpenReview {
     left_at: Moment,
     /// Whose worst mistake is to be shown as soon as it is known.
     wanted: Option<Seat>,
+    /// There was none to show.
+    found_none: bool,
     retry: Option<Retry>,
     /// Something is known that the record of the game does not say yet.
     is_news: bool,
@@ -105,6 +107,7 @@ impl OpenReview {
             search: ReviewSearch::default(),
             left_at: game.tree().now(),
             wanted: None,
+            found_none: false,
             retry: None,
             is_news: false,
         })
@@ -156,6 +159,11 @@ impl OpenReview {
         self.wanted.is_some()
     }
 
+    /// Whether a mistake was to be shown, and there is none.
+    pub fn found_no_mistake(&self) -> bool {
+        self.found_none
+    }
+
     /// The mistake that is tried again.
     pub fn retry(&self) -> Option<&Retry> {
         self.retry.as_ref()
@@ -177,6 +185,13 @@ impl OpenReview {
         while position.plies() >= ply && position.undo().is_some() {}
         position
     }
+}
+
+/// Whether an earlier review has found that a player made no mistake.
+pub(in crate::app) fn is_faultless(game: &CurrentGame, seat: Seat) -> bool {
+    let record = GameRecord::from_tree(game.tree(), &[]);
+    let kept = Review::in_record(&record, &game.tree().end()).ok().flatten();
+    kept.is_some_and(|it| turning_points::is_settled(&it, seat) && turning_points::worst(&it, seat).is_none())
 }
 
 /// Closes the review of a game that is no longer there, or goes another way.
@@ -232,6 +247,7 @@ fn show_wanted(
     }
     open.wanted = None;
     let worst = turning_points::worst(&open.review, seat).map(|it| it.ply);
+    open.found_none = worst.is_none();
     if let Some(moment) = worst.and_then(|ply| open.moment(ply)).filter(|it| *it != game.tree().now()) {
         requests.write(Request::Look(moment));
     }

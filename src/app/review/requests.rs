@@ -137,6 +137,7 @@ impl Reviewing<'_> {
     }
 
     fn change(&mut self, open: &mut OpenReview, game: &CurrentGame, request: ReviewRequest) {
+        open.found_none = false;
         match request {
             ReviewRequest::Longer => {
                 open.search.start(game.position_id(), &self.window, &open.end, &open.review);

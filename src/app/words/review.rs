@@ -150,20 +150,32 @@ pub fn remark(game: &CurrentGame, open: &OpenReview) -> String {
     if let Some(retry) = open.retry() {
         return trying(game, open, retry);
     }
-    open.current(game).map_or_else(
+    let said = open.current(game).map_or_else(
         || Label::new("review-step-through").text(),
         |reviewed| of_move(game, reviewed, open.is_searching()),
-    )
+    );
+    let faultless = open.found_no_mistake().then(|| Label::new("review-faultless").text());
+    sentences([faultless, Some(said)])
 }
 
 /// The same with the heading and the grade, where there is room for one text.
 pub fn short_remark(game: &CurrentGame, open: &OpenReview) -> String {
+    short(game, open, remark(game, open))
+}
+
+fn short(game: &CurrentGame, open: &OpenReview, text: String) -> String {
     let reviewed = open.current(game).filter(|_| open.retry().is_none());
     let said = match reviewed.and_then(|it| mark(it, true)) {
         None => message("review-short"),
         Some(mark) => message("review-short-graded").with("mark", mark),
     };
-    said.with("title", title(game, open)).with("remark", remark(game, open)).text()
+    said.with("title", title(game, open)).with("remark", text).text()
+}
+
+/// The heading and the grade, with the summary that a wide window has above it: at the end of the game, where there is
+/// room for one text.
+pub fn titled_summary(game: &CurrentGame, open: &OpenReview) -> String {
+    short(game, open, summary(game, open))
 }
 
 /// What is said about a move.

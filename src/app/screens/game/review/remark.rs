@@ -17,6 +17,9 @@ use crate::app::{AppSystems, Screen, words};
 const WIDE: f32 = 56.0;
 const NARROW: f32 = 50.0;
 
+/// Letters for which that is room enough in the narrowest window.
+const MOST_LETTERS: usize = 190;
+
 /// Holds the heading.
 #[derive(Component)]
 struct Heading;
@@ -116,9 +119,14 @@ fn write(
 
 /// In a narrow window, both ends of the game have the summary that stands in the rail of a wide one.
 fn short_sentence(game: &CurrentGame, open: &OpenReview) -> String {
-    let is_end = open.ply(game) == 0 || open.ply(game) == open.review().moves.len();
-    if is_end && open.retry().is_none() && !open.is_looking_for_mistake() {
+    let is_about_mistake = open.is_looking_for_mistake() || open.found_no_mistake();
+    if open.retry().is_some() || is_about_mistake {
+        words::review::short_remark(game, open)
+    } else if open.ply(game) == 0 {
         words::review::summary(game, open)
+    } else if open.ply(game) == open.review().moves.len() {
+        let titled = words::review::titled_summary(game, open);
+        if titled.chars().count() <= MOST_LETTERS { titled } else { words::review::summary(game, open) }
     } else {
         words::review::short_remark(game, open)
     }
