@@ -79,6 +79,23 @@ fn every_move_is_kept_and_the_next_start_goes_on() {
 }
 
 #[test]
+fn the_title_says_which_game_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let mut setup = people(6, 7, 4, 2);
+    (setup.seats[0].name, setup.seats[1].name) = ("Ada".to_owned(), "Eve".to_owned());
+    let mut game = Game::start_with(setup, folder.path());
+    game.drop_in(4);
+    let of_the_game = "7 × 6 · Ada vs Eve · 1 move · Eve's turn";
+    game.key(KeyCode::Escape);
+    game.click_control("Main menu");
+    game.until("the title", |game| game.screen() == Screen::Title);
+    assert!(game.reads(of_the_game), "in the same sitting: {:?}", game.texts());
+    game.close();
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    assert!(game.reads(of_the_game), "in the next one: {:?}", game.texts());
+}
+
+#[test]
 fn computers_choose_as_they_would_have_without_the_interruption() {
     let setup = || with_computers(people(6, 7, 4, 2), "random", [1]);
     let play = |game: &mut Game, numbers: &[usize]| {

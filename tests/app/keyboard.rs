@@ -185,3 +185,11 @@ fn a_game_that_was_begun_by_keys_shows_where_the_next_one_plays() {
     game.rest();
     assert_eq!(game.moves(), "4");
 }
+
+#[test]
+fn p_plays_from_the_title_whatever_key_its_button_shows() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.key(KeyCode::KeyP);
+    game.until("the game", |game| game.screen() == Screen::Game);
+    assert_eq!(game.menu(), Menu::None);
+}

@@ -105,26 +105,29 @@ pub(super) fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
 
 fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {
     let content = text::salvage(&file, &Setup::default())
-        .map(|read| Content { is_damaged: read.damage.is_some(), ..content(&read.game) });
+        .map(|read| Content { is_damaged: read.damage.is_some(), ..Content::of(&read.game) });
     let is_elsewhere = is_locked(&file);
     KeptGame { file, modified, content, is_elsewhere }
 }
 
-pub(super) fn content(game: &SavedGame) -> Content {
-    let end = game.tree.end();
-    let players = usize::from(end.rules().players());
-    let chair = |seat: Seat| (seat.index() + game.first_chair) % players;
-    let standing = match end.outcome() {
-        Outcome::Ongoing => Standing::Turn(chair(end.to_move())),
-        Outcome::Win(seat) => Standing::Won(chair(seat)),
-        Outcome::Draw(_) => Standing::Drawn,
-    };
-    Content {
-        setup: game.setup.clone(),
-        plies: end.plies(),
-        standing,
-        is_open: !game.tree.position().is_over(),
-        is_damaged: false,
+impl Content {
+    /// What is in a game.
+    pub fn of(game: &SavedGame) -> Self {
+        let end = game.tree.end();
+        let players = usize::from(end.rules().players());
+        let chair = |seat: Seat| (seat.index() + game.first_chair) % players;
+        let standing = match end.outcome() {
+            Outcome::Ongoing => Standing::Turn(chair(end.to_move())),
+            Outcome::Win(seat) => Standing::Won(chair(seat)),
+            Outcome::Draw(_) => Standing::Drawn,
+        };
+        Self {
+            setup: game.setup.clone(),
+            plies: end.plies(),
+            standing,
+            is_open: !game.tree.position().is_over(),
+            is_damaged: false,
+        }
     }
 }
 

@@ -1,19 +1,23 @@
 //! The title: one click, or Enter, starts a game with the last set-up.
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::add_screen;
 use super::responsive::{ByFormat, Format, ShownIf};
-use crate::app::actions::Action;
+use crate::app::actions::{Action, ActionPressed};
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
+use crate::app::game::tags::GameTags;
 use crate::app::language::LeftToRight;
 use crate::app::menu_stack::Menus;
 use crate::app::menus::{keys_button, settings_button};
 use crate::app::puzzles::Beginning;
+use crate::app::saves::recent::Content;
 use crate::app::saves::{OpenGame, Unfinished};
 use crate::app::spawn::children;
 use crate::app::theme::accessible::Heading;
@@ -27,6 +31,7 @@ const COLUMN: f32 = 432.0;
 
 pub(super) fn plugin(app: &mut App) {
     add_screen(app, Screen::Title, spawn);
+    app.add_observer(start_by_key.run_if(in_state(Screen::Title)));
 }
 
 fn spawn(
@@ -35,9 +40,10 @@ fn spawn(
     game: Option<Res<CurrentGame>>,
     kept: Option<Res<Unfinished>>,
 ) {
-    let unfinished = game.is_some_and(|game| game.in_progress());
+    let unfinished = game.filter(|game| game.in_progress());
     // A game that the last run of the program left.
-    let kept = kept.filter(|_| !unfinished);
+    let kept = kept.filter(|_| unfinished.is_none());
+    let here = || unfinished.as_ref().map(|game| Content::of(&SavedGame::of(game, &GameTags::default())));
     let root = commands.spawn((super::root(Screen::Title), ByFormat(root_node))).id();
     let column = (scroll_with(Node::default()), ByFormat(column_node));
     let column = commands.spawn((column, Entrance, ArrowKeys, ChildOf(root))).id();
@@ -54,16 +60,15 @@ fn spawn(
         let roomy = |node: &mut Node| node.padding = UiRect::axes(px(space::L), px(space::S));
         let play =
             |kind| button(kind, words::title::PLAY).subtitle(words::games::summary(&setup)).node(roomy);
-        if unfinished || kept.is_some() {
+        if unfinished.is_some() || kept.is_some() {
             let go_on = button(ButtonKind::Primary, words::title::CONTINUE).action(Action::Confirm);
-            if let Some(Ok(content)) = kept.as_ref().map(|kept| &kept.0.content) {
-                column.spawn((
-                    go_on.subtitle(words::games::content(content)).node(roomy).build(),
-                    AutoFocus,
-                    observe(go_on_with_kept),
-                ));
+            let content = kept.as_ref().and_then(|kept| kept.0.content.clone().ok()).or_else(here);
+            let subtitle = content.as_ref().map(words::games::content).unwrap_or_default();
+            let go_on = (go_on.subtitle(subtitle).node(roomy).build(), AutoFocus);
+            if kept.is_some() {
+                column.spawn((go_on, observe(go_on_with_kept)));
             } else {
-                column.spawn((go_on.build(), AutoFocus, observe(resume)));
+                column.spawn((go_on, observe(resume)));
             }
             let play = play(ButtonKind::Secondary).action(Action::Play);
             column.spawn((play.build(), observe(start)));
@@ -187,16 +192,32 @@ fn board_node(format: Format) -> Node {
     }
 }
 
-fn start(
-    _: On<Activate>,
-    setup: Res<Setup>,
-    mut requests: MessageWriter<Request>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    if setup.check().is_ok() {
-        requests.write(Request::Start(Box::new(setup.clone())));
-    } else {
-        next.set(Screen::Setup);
+/// Begins a game, or leads to where what is wrong with it can be mended.
+#[derive(SystemParam)]
+struct Starter<'w> {
+    setup: Res<'w, Setup>,
+    requests: MessageWriter<'w, Request>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Starter<'_> {
+    fn start(mut self) {
+        if self.setup.check().is_ok() {
+            self.requests.write(Request::Start(Box::new(self.setup.clone())));
+        } else {
+            self.next.set(Screen::Setup);
+        }
+    }
+}
+
+fn start(_: On<Activate>, starter: Starter) {
+    starter.start();
+}
+
+/// The key does the same where the button is the first one and shows Enter.
+fn start_by_key(pressed: On<ActionPressed>, starter: Starter) {
+    if pressed.action == Action::Play {
+        starter.start();
     }
 }
 
