@@ -39,14 +39,23 @@ pub const ALL_FILES: Label = Label::new("games-all-files");
 
 /// What is played, and by whom: "7 × 6 · Ada vs Computer"; how many to connect where it isn't four.
 pub fn summary(setup: &Setup) -> String {
+    let parts = rules_in_parts(setup, setup.connect != 4);
+    let others = [time(&setup.time), Some(by_whom(setup))];
+    joined(&parts.into_iter().chain(others.into_iter().flatten()).collect::<Vec<_>>(), DOT)
+}
+
+/// What is played, with how many to connect: "7 × 6 · Connect 4".
+pub fn rules(setup: &Setup) -> String {
+    joined(&rules_in_parts(setup, true), DOT)
+}
+
+fn rules_in_parts(setup: &Setup, says_connect: bool) -> Vec<String> {
     let board = format!("{} × {}", setup.cols, setup.rows);
     let board = if setup.pop_out { message("games-popout").with("size", board).text() } else { board };
-    let connect =
-        (setup.connect != 4).then(|| message("games-connect").with("connect", setup.connect).text());
+    let connect = says_connect.then(|| message("games-connect").with("connect", setup.connect).text());
     let misere = setup.misere.then(|| setup::MISERE.text());
     let cylinder = setup.cylinder.then(|| setup::CYLINDER.text());
-    let parts = [Some(board), connect, misere, cylinder, time(&setup.time), Some(by_whom(setup))];
-    joined(&parts.into_iter().flatten().collect::<Vec<_>>(), DOT)
+    [Some(board), connect, misere, cylinder].into_iter().flatten().collect()
 }
 
 fn by_whom(setup: &Setup) -> String {
@@ -157,6 +166,7 @@ mod tests {
     fn a_summary_says_what_is_unusual() {
         let mut setup = seated(&["Ada", "computer"]);
         assert_eq!(summary(&setup), "7 × 6 · Ada vs Computer");
+        assert_eq!(rules(&setup), "7 × 6 · Connect 4");
         setup.pop_out = true;
         setup.connect = 5;
         setup.time.mode = TimeMode::Move;
@@ -164,6 +174,7 @@ mod tests {
         (setup.misere, setup.cylinder) = (true, true);
         setup.time.mode = TimeMode::Off;
         assert_eq!(summary(&setup), "PopOut 7 × 6 · Connect 5 · Misère · Cylinder · Ada vs Computer");
+        assert_eq!(rules(&setup), "PopOut 7 × 6 · Connect 5 · Misère · Cylinder");
         let mut three = seated(&["Ada", "Eve", "bot"]);
         three.time.mode = TimeMode::Game;
         assert_eq!(summary(&three), "7 × 6 · 5 min + 5 s · 3 players");

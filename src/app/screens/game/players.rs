@@ -1,4 +1,4 @@
-//! Who plays, and whose turn it is.
+//! What is played, by whom, and whose turn it is.
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
@@ -14,7 +14,7 @@ use crate::app::theme::themed::ThemedBackground;
 use crate::app::theme::type_scale::{TextStyle, radius, space};
 use crate::app::theme::widgets::panel_with;
 use crate::app::turn::Tossing;
-use crate::app::words::{findings as findings_words, players as words};
+use crate::app::words::{findings as findings_words, games as games_words, players as words};
 use crate::app::{AppSystems, Screen, Turn};
 use connect_n_engine::Seat;
 
@@ -23,7 +23,7 @@ const DISC: f32 = 34.0;
 /// Width of the mark at the player whose turn it is.
 const MARK: f32 = 4.0;
 
-/// Holds a card for each player.
+/// Holds a line about the rules and a card for each player.
 #[derive(Component)]
 pub(super) struct Players;
 
@@ -72,6 +72,7 @@ fn list(
     let points = shown.next(&game, &score, is_seen);
     let to_move = Some(game.position().to_move()).filter(|_| !game.position().is_over() && !tossing.0);
     commands.entity(panel).despawn_children().with_children(|panel| {
+        panel.spawn(rules_line(&game));
         for (place, seat) in game.as_they_sit().into_iter().enumerate() {
             let card = Card {
                 seat,
@@ -83,6 +84,15 @@ fn list(
             panel.spawn(card.bundle(&game, &icons));
         }
     });
+}
+
+/// What is played, above those who play.
+fn rules_line(game: &CurrentGame) -> impl Bundle + use<> {
+    (
+        Node { padding: UiRect::horizontal(px(space::M)), ..default() },
+        Pickable::IGNORE,
+        children![text::small(games_words::rules(game.setup()))],
+    )
 }
 
 /// The score as it was last shown. The point for a win appears only after its disc has landed.

@@ -167,7 +167,8 @@ fn write(
             let analysis = live_analysis.of(game.position_id());
             let known = analysis
                 .map(|analysis| words::analysis::sentence(&game, analysis, live_analysis.is_searching()));
-            known.or_else(|| findings_of_the_last(&game, &findings))
+            let rules = || (game.position().plies() == 0).then(|| words::games::rules(game.setup()));
+            known.or_else(|| findings_of_the_last(&game, &findings)).or_else(rules)
         };
         let told = (!format.wide && is_turn).then(told).flatten();
         match told {
