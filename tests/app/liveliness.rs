@@ -2,6 +2,7 @@
 use bevy::prelude::*;
 use connect_n::app::Screen;
 use connect_n::app::board::Disc;
+use connect_n::app::game::Request;
 use connect_n::app::settings::{MotionChoice, Settings};
 
 use crate::harness::{Game, people, with_computers};
@@ -55,6 +56,16 @@ fn confetti_is_for_a_person_who_wins() {
     assert!(most > 20, "{most} pieces after {}", people_only.moves());
     people_only.frames(240);
     assert_eq!(confetti_pieces(&mut people_only), 0, "all are swept up");
+}
+
+#[test]
+fn confetti_does_not_fall_into_the_next_game() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    assert!(most_confetti(&mut game, 40) > 20);
+    game.ask(Request::Rematch);
+    game.frames(3);
+    assert_eq!(confetti_pieces(&mut game), 0);
 }
 
 #[test]

@@ -43,14 +43,35 @@ fn after_a_pop_the_discs_that_fell_have_one() {
     assert_eq!((game.moves().as_str(), shown(&mut game, "Ring")), ("4 4 4 1 p4", 2));
 }
 
+/// How many numbers of columns are seen.
+fn numbers(game: &mut Game) -> usize {
+    let mut texts = game.world().query::<(&Text, &InheritedVisibility)>();
+    let seen = texts.iter(game.world()).filter(|(text, seen)| seen.get() && text.0.len() == 1);
+    seen.filter(|(text, _)| text.0.parse::<usize>().is_ok()).count()
+}
+
+#[test]
+fn another_board_is_not_marked_before_it_is_shown() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.hurry();
+    game.drop_all(&[1, 2, 3]);
+    game.set_speed(1.0);
+    game.key(KeyCode::ArrowLeft);
+    game.frames(2);
+    // The list of moves has three numbers more.
+    assert_eq!((shown(&mut game, "Pop mark"), numbers(&mut game)), (7, 7 + 3));
+    game.ask(Request::Start(Box::new(people(7, 9, 4, 2))));
+    game.frames(3);
+    assert_eq!(game.layout().rules.cols(), 7, "the discs still fall out");
+    assert_eq!((shown(&mut game, "Pop mark"), numbers(&mut game)), (0, 0));
+    game.rest();
+    game.frames(2);
+    assert_eq!((game.layout().rules.cols(), numbers(&mut game)), (9, 9));
+}
+
 #[test]
 fn columns_have_numbers_while_somebody_aims() {
     let mut game = Game::start(people(6, 7, 4, 2));
-    let numbers = |game: &mut Game| {
-        let mut texts = game.world().query::<(&Text, &InheritedVisibility)>();
-        let seen = texts.iter(game.world()).filter(|(text, seen)| seen.get() && text.0.len() == 1);
-        seen.filter(|(text, _)| text.0.parse::<usize>().is_ok()).count()
-    };
     game.point(Vec2::ZERO);
     game.frames(2);
     assert_eq!(numbers(&mut game), 0);
@@ -98,6 +119,27 @@ fn buttons_step_through_the_moves() {
     game.key(KeyCode::Digit1);
     game.rest();
     assert_eq!(game.moves(), "4 3 2 1");
+}
+
+#[test]
+fn the_list_of_moves_goes_with_the_position_to_both_ends() {
+    let mut game = Game::start(people(9, 9, 9, 2));
+    game.hurry();
+    game.drop_all(&[1, 2, 3, 4, 5, 6, 7, 8, 9].repeat(4));
+    game.frames(3);
+    let scrolled = |game: &mut Game| {
+        let mut places = game.world().query::<&ScrollPosition>();
+        places.iter(game.world()).map(|place| place.y).fold(0.0, f32::max)
+    };
+    assert!(scrolled(&mut game) > 50.0, "{}", scrolled(&mut game));
+    game.key(KeyCode::Home);
+    game.settle();
+    game.frames(3);
+    assert_eq!(scrolled(&mut game), 0.0);
+    game.key(KeyCode::End);
+    game.settle();
+    game.frames(3);
+    assert!(scrolled(&mut game) > 50.0);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The mouse: where it drops, where it pops, and where it does nothing.
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use connect_n::app::game::MoveRefused;
+use connect_n::app::game::{MoveRefused, Request};
 use connect_n::app::{Screen, Turn};
 use connect_n_engine::{Cell, Move};
 
@@ -30,7 +32,7 @@ fn a_click_anywhere_in_a_column_drops_there_at_every_size() {
             assert_eq!(game.moves(), expected.join(" "), "at {width} x {height}");
         }
         game.assert_shown();
-        game.ask(connect_n::app::game::Request::Restart);
+        game.ask(Request::Restart);
         game.rest();
     }
 }
@@ -48,7 +50,7 @@ fn a_click_on_the_strip_pops_there_at_every_size() {
         }
         assert_eq!(game.moves(), "1 2 3 4 5 6 7 p2 p1 p4 p3 p6 p5", "at {width} x {height}");
         game.assert_shown();
-        game.ask(connect_n::app::game::Request::Restart);
+        game.ask(Request::Restart);
         game.rest();
     }
 }
@@ -169,4 +171,34 @@ fn a_pop_is_foretold_only_to_whoever_aims_at_it() {
     game.point(strip);
     game.rest();
     assert!(game.reads("If you pop column 2"));
+}
+
+#[test]
+fn the_other_half_of_a_double_click_on_the_title_is_no_move() {
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    let at = game.control("Play").center();
+    game.click(at);
+    game.until("the game", |game| game.screen() == Screen::Game);
+    game.click(at);
+    game.rest();
+    assert_eq!(game.moves(), "");
+    let on_the_board = game.layout().centre(Cell::new(3, column(2)));
+    game.click(on_the_board);
+    assert_eq!(game.moves(), "2");
+}
+
+#[test]
+fn a_click_on_the_board_of_the_game_before_is_no_move() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.drop_all(&[4, 4, 4]);
+    game.pass(Duration::from_millis(300));
+    let before = game.layout();
+    game.ask(Request::Start(Box::new(people(9, 16, 5, 2))));
+    game.frames(2);
+    assert_eq!(game.layout(), before, "the discs still fall out");
+    game.click(before.centre(Cell::new(2, column(6))));
+    assert_eq!(game.moves(), "");
+    game.rest();
+    game.click_column(15);
+    assert_eq!(game.moves(), "15");
 }

@@ -75,11 +75,11 @@ fn spawn(
 /// Shows the numbers while a person aims, the one that is aimed at more clearly.
 fn show(
     (aim, look, menu, tossing): (Res<Aim>, Res<BoardLook>, Res<State<Menu>>, Res<Tossing>),
-    played: Played,
+    (played, board_view): (Played, Res<BoardView>),
     mut numbers: Query<&mut Visibility, With<ColumnNumber>>,
     mut texts: Query<(&NumberText, &mut TextColor)>,
 ) {
-    let is_asked = *menu == Menu::None && !tossing.0 && played.human_turn().is_some();
+    let is_asked = *menu == Menu::None && !tossing.0 && played.human_turn_on(&board_view).is_some();
     let aimed = aim.0.filter(|_| is_asked);
     let shown = if aimed.is_some() { Visibility::Inherited } else { Visibility::Hidden };
     for mut visibility in &mut numbers {

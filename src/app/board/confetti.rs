@@ -11,7 +11,7 @@ use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::materials::layer;
 use crate::app::disc_style::DiscColour;
-use crate::app::game::GameRng;
+use crate::app::game::{BoardChanged, GameRng};
 use crate::app::theme::palette::Palette;
 
 /// Pieces of paper.
@@ -76,7 +76,8 @@ impl Lens<Transform> for FlightLens {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ThrowConfetti>().add_systems(Update, (spawn_confetti, despawn_landed));
+    app.add_message::<ThrowConfetti>()
+        .add_systems(Update, (spawn_confetti, despawn_landed, sweep.run_if(on_message::<BoardChanged>)));
 }
 
 fn spawn_confetti(
@@ -124,7 +125,18 @@ fn spawn_confetti(
 
 /// Sweeps up what has landed.
 fn despawn_landed(pieces: Query<Entity, (With<ConfettiPiece>, Without<TweenAnim>)>, mut commands: Commands) {
-    pieces.iter().for_each(|paper| commands.entity(paper).despawn());
+    pieces.iter().for_each(|paper| commands.entity(paper).try_despawn());
+}
+
+/// Sweeps up what is in the air when another game begins.
+fn sweep(
+    mut changes: MessageReader<BoardChanged>,
+    pieces: Query<Entity, With<ConfettiPiece>>,
+    mut commands: Commands,
+) {
+    if changes.read().any(|change| matches!(change, BoardChanged::Reset { .. })) {
+        pieces.iter().for_each(|paper| commands.entity(paper).try_despawn());
+    }
 }
 
 #[cfg(test)]

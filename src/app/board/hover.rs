@@ -100,15 +100,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl HoveredMove {
-    /// Sets the hovered move from the aim; there is none behind a menu, during a toss, or when no person is to move.
+    /// Sets the hovered move from the aim; there is none behind a menu, during a toss, while another board is
+    /// still shown, or when no person is to move.
     pub(super) fn update(
         aim: Res<Aim>,
-        played: Played,
+        (played, board_view): (Played, Res<BoardView>),
         (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
         mut hovered: ResMut<Self>,
         mut last_position: Local<PositionId>,
     ) {
-        let turn = played.human_turn().filter(|_| *menu == Menu::None && !tossing.0);
+        let turn = played.human_turn_on(&board_view).filter(|_| *menu == Menu::None && !tossing.0);
         let mv = turn.zip(aim.0).and_then(|(turn, target)| {
             let mv = match target {
                 Target::Column(column) => Move::Drop(column),

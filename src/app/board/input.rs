@@ -13,11 +13,14 @@ use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
 
-/// A second press within this time of a move is the other half of a double click, not another move.
+/// A second press within this time of a move, or within so many pixels of a press on something else, is the other half
+/// of a double click, not another move.
 const DOUBLE_CLICK: Duration = Duration::from_millis(250);
+const SAME_PLACE: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LastMove>()
+    app.init_resource::<LastAct>()
+        .add_observer(note_press)
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
         .add_observer(press.run_if(is_played))
@@ -40,9 +43,23 @@ fn is_played(screen: Res<State<Screen>>) -> bool {
     )
 }
 
-/// When a person last moved.
+/// When a person last moved, and when and where something other than the board was last pressed.
 #[derive(Resource, Default)]
-struct LastMove(Option<Duration>);
+struct LastAct {
+    moved: Option<Duration>,
+    pressed: Option<(Duration, Vec2)>,
+}
+
+fn note_press(
+    pressed: On<Pointer<Press>>,
+    areas: Query<(), With<BoardArea>>,
+    time: Res<Time<Real>>,
+    mut last: ResMut<LastAct>,
+) {
+    if !areas.contains(pressed.original_event_target()) {
+        last.pressed = Some((time.elapsed(), pressed.pointer_location.position));
+    }
+}
 
 fn aim_with_pointer(
     moved: On<Pointer<bevy::picking::events::Move>>,
@@ -74,11 +91,11 @@ fn press(
     if pressed.button != PointerButton::Primary || !areas.contains(pressed.entity) {
         return;
     }
-    let target = layout.target_at(pressed.pointer_location.position);
-    aim.set_if_neq(Aim(target));
+    let point = pressed.pointer_location.position;
+    aim.set_if_neq(Aim(layout.target_at(point)));
     // A finger aims first, and moves when it is lifted.
-    if let Some(target) = target.filter(|_| !pressed.pointer_id.is_touch()) {
-        mover.ask(target);
+    if !pressed.pointer_id.is_touch() {
+        mover.ask_at(&layout, point);
     }
 }
 
@@ -91,12 +108,10 @@ fn lift(
     mut mover: Mover,
 ) {
     let Some(layout) = layout else { return };
-    if lifted.pointer_id.is_touch()
-        && areas.contains(lifted.entity)
-        && let Some(target) = layout.target_at(lifted.pointer_location.position)
-    {
+    let point = lifted.pointer_location.position;
+    if lifted.pointer_id.is_touch() && areas.contains(lifted.entity) && layout.target_at(point).is_some() {
         aim.set_if_neq(Aim(None));
-        mover.ask(target);
+        mover.ask_at(&layout, point);
     }
 }
 
@@ -157,7 +172,7 @@ struct Mover<'w> {
     menu: Res<'w, State<Menu>>,
     animating: Res<'w, BoardIsAnimating>,
     time: Res<'w, Time<Real>>,
-    last: ResMut<'w, LastMove>,
+    last: ResMut<'w, LastAct>,
     requests: MoveRequests<'w>,
     finish: MessageWriter<'w, FinishAnimations>,
 }
@@ -170,19 +185,39 @@ impl Mover<'_> {
         }
     }
 
+    /// Asks for the move that a point of the board means. The second half of a double click on the button that began the
+    /// game is none, nor is a click on the board of the game before, whose discs still fall out.
+    fn ask_at(&mut self, layout: &BoardLayout, point: Vec2) {
+        let Some(target) = layout.target_at(point) else { return };
+        if !self.played.is_on(layout.rules) {
+            self.finish.write(FinishAnimations);
+        } else if !self.is_second_click_at(point) {
+            self.ask(target);
+        }
+    }
+
+    fn is_second_click_at(&self, point: Vec2) -> bool {
+        self.last.pressed.is_some_and(|(when, place)| {
+            self.is_within_double_click(when) && place.distance(point) < SAME_PLACE
+        })
+    }
+
+    fn is_within_double_click(&self, earlier: Duration) -> bool {
+        self.time.elapsed().saturating_sub(earlier) < DOUBLE_CLICK
+    }
+
     fn ask(&mut self, target: Target) {
         if self.played.human_turn().is_none() || *self.menu.get() != Menu::None {
             return;
         }
-        let now = self.time.elapsed();
         if self.animating.0 {
-            let is_double = self.last.0.is_some_and(|last| now.saturating_sub(last) < DOUBLE_CLICK);
+            let is_double = self.last.moved.is_some_and(|moved| self.is_within_double_click(moved));
             if is_double && !self.played.is_edited() {
                 return;
             }
             self.finish.write(FinishAnimations);
         }
-        self.last.0 = Some(now);
+        self.last.moved = Some(self.time.elapsed());
         self.requests.write(match target {
             Target::Column(column) => Move::Drop(column),
             Target::Strip(column) => Move::Pop(column),

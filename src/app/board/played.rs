@@ -3,6 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::board_view::BoardView;
+use super::geometry::BoardShape;
 use crate::app::Screen;
 use crate::app::disc_style::DiscStyle;
 use crate::app::editor::{EditRequest, EditedBoard};
@@ -80,6 +82,11 @@ impl Played<'_> {
         Some(HumanTurn { position, disc_style: styles[position.to_move().index()], position_id })
     }
 
+    /// The same once the board that is shown is the one that is played on: the discs of the game before fall out first.
+    pub(in crate::app) fn human_turn_on(&self, shown: &BoardView) -> Option<HumanTurn<'_>> {
+        self.human_turn().filter(|_| self.is_on(shown.rules()))
+    }
+
     /// What is played, whoever is to move, with what the discs look like by seat.
     pub(in crate::app) fn position(&self) -> Option<(&Position, [DiscStyle; 4])> {
         match *self.screen.get() {
@@ -107,7 +114,16 @@ impl Played<'_> {
 
     /// The rules of what is played.
     pub(in crate::app) fn rules(&self) -> Option<Rules> {
-        self.position().map(|(position, _)| *position.rules())
+        match &self.edited {
+            // While discs are placed, nobody wins on the board.
+            Some(board) if self.is_edited() => Some(board.rules()),
+            _ => self.position().map(|(position, _)| *position.rules()),
+        }
+    }
+
+    /// Whether what is played has a board of the same shape.
+    pub(in crate::app) fn is_on(&self, shown: Rules) -> bool {
+        self.rules().is_some_and(|rules| BoardShape::from(rules) == shown.into())
     }
 }
 

@@ -122,14 +122,17 @@ fn build_body(
 
 /// Shows which columns the player to move can pop, and which one is aimed at.
 fn mark_columns(
-    played: Played,
+    (played, board_view): (Played, Res<BoardView>),
     offer: Res<HoveredMove>,
     pieces: Res<Pieces>,
-    mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>)>,
+    mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>, &mut Visibility)>,
 ) {
-    for (mark, mut tag, mut material) in &mut marks {
+    // The board of the game before is shown until its discs have fallen out.
+    let has_pops = played.rules().is_none_or(|rules| rules.is_pop_out());
+    for (mark, mut tag, mut material, mut visibility) in &mut marks {
+        visibility.set_if_neq(if has_pops { Visibility::Inherited } else { Visibility::Hidden });
         let pop = Move::Pop(mark.0);
-        let ready = played.human_turn().filter(|turn| turn.position.check(pop).is_ok());
+        let ready = played.human_turn_on(&board_view).filter(|turn| turn.position.check(pop).is_ok());
         let strength = match ready {
             None => 0.0,
             Some(_) if offer.0 == Some(pop) => 1.0,
