@@ -81,6 +81,7 @@ time-up = { $player ->
 players-out-of-time = نفد الوقت
 players-your-turn = دورك
 players-thinking = يفكّر… ({ $level })
+players-wins = الانتصارات: { $count }
 players-discs-left = المتبقي: { $count }
 
 ## names
@@ -678,6 +679,7 @@ review-keeps-draw = نقلة تحفظ التعادل.
 review-best-loses = كل النقلات خاسرة، وهذه أطولها صمودًا.
 review-not-yet = لم تُفحص بعد.
 review-nothing-known = لا شيء معروف عن هذه النقلة.
+review-opening = إنها من افتتاح المباراة: لم يخترها أي لاعب.
 review-in-moves = { $moves ->
     [0] { "" }
    *[other] { " " }{ in-moves }

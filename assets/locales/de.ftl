@@ -74,6 +74,10 @@ turn-inside = { $player ->
 players-out-of-time = Zeit abgelaufen
 players-your-turn = Du bist dran
 players-thinking = Denkt … ({ $level })
+players-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
 players-discs-left = noch { $count }
 
 ## names
@@ -634,6 +638,7 @@ review-keeps-draw = Hält remis.
 review-best-loses = Jeder Zug verliert. Dieser hält am längsten stand.
 review-not-yet = Noch nicht untersucht.
 review-nothing-known = Über diesen Zug ist nichts bekannt.
+review-opening = Er gehört zur Eröffnung des Wettkampfs: Kein Spieler hat ihn gewählt.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }in 1 Zug

@@ -117,6 +117,12 @@ players-your-turn = Your turn
 # On the card of a computer that thinks.
 # $level (String) - How strong it is: "Medium".
 players-thinking = Thinking… ({ $level })
+# How many games a player has won in this sitting.
+# $count (Number) - The games.
+players-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
 # How many discs a player has still to play.
 # $count (Number) - The discs.
 players-discs-left = { $count } left
@@ -1143,6 +1149,8 @@ review-keeps-draw = It keeps the draw.
 review-best-loses = Every move loses. This one holds out longest.
 review-not-yet = Not looked at yet.
 review-nothing-known = Nothing is known of this move.
+# What is said of a move with which a match between computers began.
+review-opening = It belongs to the opening of the match: no player chose it.
 # In how many moves somebody wins, which other messages use; nothing where it isn't known.
 # $moves (Number) - The moves; 0 where it isn't known.
 review-in-moves = { $moves ->

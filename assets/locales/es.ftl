@@ -56,6 +56,10 @@ turn-inside = { $player ->
 players-out-of-time = Sin tiempo
 players-your-turn = Tu turno
 players-thinking = Pensando… ({ $level })
+players-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
 players-discs-left = { $count ->
     [one] Queda { $count }
    *[other] Quedan { $count }
@@ -627,6 +631,7 @@ review-keeps-draw = Mantiene el empate.
 review-best-loses = Todas las jugadas pierden. Esta es la que más aguanta.
 review-not-yet = Aún sin revisar.
 review-nothing-known = No se sabe nada de esta jugada.
+review-opening = Pertenece a la apertura del encuentro: ningún jugador la eligió.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }en 1 jugada

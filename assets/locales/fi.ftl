@@ -82,6 +82,10 @@ turn-inside = { $player ->
 players-out-of-time = Aika loppui
 players-your-turn = Vuorossa
 players-thinking = Miettii… ({ $level })
+players-wins = { $count ->
+    [one] { $count } voitto
+   *[other] { $count } voittoa
+}
 players-discs-left = { $count } jäljellä
 
 ## names
@@ -638,6 +642,7 @@ review-keeps-draw = Se pitää tasapelin.
 review-best-loses = Kaikki siirrot häviävät. Tämä lykkää tappiota pisimpään.
 review-not-yet = Ei vielä tutkittu.
 review-nothing-known = Tästä siirrosta ei tiedetä mitään.
+review-opening = Se kuuluu ottelun avaukseen: kukaan pelaaja ei valinnut sitä.
 review-in-moves = { $moves ->
     [0] { "" }
    *[other] { " " }{ $moves } siirrossa

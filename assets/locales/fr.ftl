@@ -56,6 +56,10 @@ turn-inside = { $player ->
 players-out-of-time = Temps écoulé
 players-your-turn = À vous
 players-thinking = Réfléchit… ({ $level })
+players-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
 players-discs-left = Reste { $count }
 
 ## names
@@ -627,6 +631,7 @@ review-keeps-draw = Ce coup garde la nulle.
 review-best-loses = Tous les coups perdent. Celui-ci tient le plus longtemps.
 review-not-yet = Pas encore examiné.
 review-nothing-known = On ne sait rien de ce coup.
+review-opening = Il appartient à l’ouverture du match : aucun joueur ne l’a choisi.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }en { $moves } coup

@@ -57,6 +57,7 @@ turn-inside = { who-first }の番
 players-out-of-time = 時間切れ
 players-your-turn = あなたの番
 players-thinking = 考え中…（{ $level }）
+players-wins = { $count }勝
 players-discs-left = 残り{ $count }個
 
 ## names
@@ -514,6 +515,7 @@ review-keeps-draw = 引き分けを保つ手です。
 review-best-loses = どの手でも負けですが、これが一番粘れます。
 review-not-yet = まだ調べていません。
 review-nothing-known = この手については何もわかっていません。
+review-opening = 対戦の序盤として決められた手です。プレイヤーが選んだ手ではありません。
 review-in-moves = { $moves ->
     [0] { "" }
     [1] すぐに

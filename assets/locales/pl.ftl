@@ -74,6 +74,7 @@ turn-inside = { $player ->
 players-out-of-time = Koniec czasu
 players-your-turn = Twój ruch
 players-thinking = Myśli… ({ $level })
+players-wins = Wygrane: { $count }
 players-discs-left = { $count ->
     [one] Został { $count }
     [few] Zostały { $count }
@@ -677,6 +678,7 @@ review-keeps-draw = Utrzymuje remis.
 review-best-loses = Każdy ruch przegrywa. Ten pozwala bronić się najdłużej.
 review-not-yet = Jeszcze bez oceny.
 review-nothing-known = O tym ruchu nic nie wiadomo.
+review-opening = Należy do debiutu meczu: żaden gracz go nie wybrał.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }w 1 ruchu

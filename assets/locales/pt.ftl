@@ -76,6 +76,10 @@ turn-inside = { $player ->
 players-out-of-time = Tempo esgotado
 players-your-turn = Sua vez
 players-thinking = Pensando… ({ $level })
+players-wins = { $count ->
+    [one] { $count } vitória
+   *[other] { $count } vitórias
+}
 players-discs-left = { $count ->
     [1] resta 1
    *[other] restam { $count }
@@ -640,6 +644,7 @@ review-keeps-draw = Mantém o empate.
 review-best-loses = Toda jogada perde. Esta resiste mais.
 review-not-yet = Ainda não examinada.
 review-nothing-known = Nada se sabe desta jogada.
+review-opening = Faz parte da abertura da partida: nenhum jogador a escolheu.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }em { $moves } jogada

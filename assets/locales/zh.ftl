@@ -54,6 +54,7 @@ turn-inside = 轮到{ who-first }
 players-out-of-time = 超时
 players-your-turn = 轮到你
 players-thinking = 思考中…（{ $level }）
+players-wins = { $count }胜
 players-discs-left = 剩{ $count }枚
 
 ## names
@@ -498,6 +499,7 @@ review-keeps-draw = 保住了平局。
 review-best-loses = 怎么走都会输，这步撑得最久。
 review-not-yet = 还没有分析。
 review-nothing-known = 这步棋的结果未知。
+review-opening = 这是对战的预设开局，并非玩家所选。
 review-in-moves = { $moves ->
     [0] { "" }
    *[other] { $moves }步

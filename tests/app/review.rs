@@ -10,7 +10,7 @@ use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::review::{BoardMarks, GameReview, OpenReview};
 use connect_n_engine::{Cell, Position, parse_game};
 
-use crate::harness::{Game, column, people, pop_out, with_computers};
+use crate::harness::{Game, column, computers_only, people, pop_out, with_computers};
 
 /// A game in which the first player misses a win with move 5, and the second one wins with move 6.
 const LOST: &str = "2 5 2 5 4 5";
@@ -181,6 +181,27 @@ fn whoever_lost_without_a_mistake_is_told_so_once() {
     game.frames(3);
     assert_eq!(game.menu(), Menu::Result);
     assert!(game.has_control("Review") && !game.has_control("Show my mistake"));
+}
+
+#[test]
+fn the_opening_of_a_match_is_nobodys_choice() {
+    let setup = computers_only(small(), "random");
+    let rules = setup.rules().unwrap();
+    let position = Position::from_moves(rules, &parse_game(LOST, &rules).unwrap()).unwrap();
+    let mut saved = SavedGame::new(&setup, &position);
+    saved.tags.set("OpeningPlies", "5");
+    let mut game = Game::start(setup);
+    game.hurry();
+    game.ask(Request::Open(Box::new(saved)));
+    game.rest();
+    game.frames(4);
+    game.key(KeyCode::KeyR);
+    wait_until_complete(&mut game);
+    assert_eq!((review(&game).graded(), review(&game).next_mistake(game.resource())), (1, None));
+    game.key(KeyCode::ArrowLeft);
+    game.rest();
+    game.frames(2);
+    assert!(game.reads("It belongs to the opening of the match"), "{:?}", game.texts());
 }
 
 #[test]

@@ -77,12 +77,12 @@ fn a_point_is_seen_when_the_disc_that_wins_it_lies() {
     game.click_column(1);
     while game.turn() != Turn::Over {
         assert!(game.position().is_over());
-        assert!(!cards(&mut game).contains(&"1".to_owned()), "{:?}", cards(&mut game));
+        assert!(!cards(&mut game).contains(&"1 win".to_owned()), "{:?}", cards(&mut game));
         game.frame();
     }
     game.frame();
     assert_ne!(cards(&mut game), before);
-    assert!(cards(&mut game).contains(&"1".to_owned()), "{:?}", cards(&mut game));
+    assert!(cards(&mut game).contains(&"1 win".to_owned()), "{:?}", cards(&mut game));
 }
 
 #[test]

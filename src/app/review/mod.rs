@@ -18,6 +18,8 @@ pub(in crate::app) use self::retry::{Retry, Tried, Verdict};
 use self::search::ReviewSearch;
 pub(in crate::app) use self::turning_points::is_mistake;
 use super::game::current_game::CurrentGame;
+use super::game::saved::SavedGame;
+use super::game::tags::GameTags;
 use super::game::{GameOpened, Request};
 use super::redraw;
 use super::{AppSystems, Screen};
@@ -91,18 +93,18 @@ impl GameReview {
 
 impl OpenReview {
     /// The review of the game's line; what its record says already is not searched again.
-    fn of(game: &CurrentGame) -> Option<Self> {
+    fn of(game: &CurrentGame, tags: &GameTags) -> Option<Self> {
         let line = game.tree().main_line();
         if line.is_empty() {
             return None;
         }
         let end = game.tree().end();
-        let record = GameRecord::from_tree(game.tree(), &[]);
+        let record = SavedGame::of(game, tags).record();
         // A review that doesn't fit the game is as good as none.
         let kept = Review::in_record(&record, &end).ok().flatten();
         Some(Self {
             line,
-            review: kept.unwrap_or_else(|| Review::of(&end)),
+            review: kept.unwrap_or_else(|| Review::of(&end).after_opening(record.opening_plies())),
             end,
             search: ReviewSearch::default(),
             left_at: game.tree().now(),
@@ -146,7 +148,7 @@ impl OpenReview {
 
     /// How many moves have their grade.
     pub fn graded(&self) -> usize {
-        self.review.moves.iter().filter(|it| it.grade.is_some()).count()
+        self.review.chosen_moves().filter(|it| it.grade.is_some()).count()
     }
 
     /// Whether moves are still being looked at.

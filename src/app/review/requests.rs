@@ -8,6 +8,7 @@ use crate::app::actions::{Action, ActionPressed};
 use crate::app::background::EventLoop;
 use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::tags::GameTags;
 use crate::app::hint::Advice;
 use crate::app::menu_stack::Menus;
 use crate::app::{Menu, Screen};
@@ -41,6 +42,7 @@ pub enum ReviewRequest {
 pub(super) struct Reviewing<'w> {
     review: ResMut<'w, GameReview>,
     game: Option<ResMut<'w, CurrentGame>>,
+    tags: Res<'w, GameTags>,
     advice: ResMut<'w, Advice>,
     menus: Menus<'w>,
     window: EventLoop<'w>,
@@ -117,7 +119,9 @@ impl Reviewing<'_> {
     }
 
     fn open(&mut self, game: &CurrentGame, worst_of: Option<Seat>) {
-        let Some(mut open) = OpenReview::of(game).filter(|_| game.can_be_reviewed()) else { return };
+        let Some(mut open) = OpenReview::of(game, &self.tags).filter(|_| game.can_be_reviewed()) else {
+            return;
+        };
         open.wanted = worst_of;
         open.search.start(game.position_id(), &self.window, &open.end, &open.review);
         *self.advice = Advice::None;

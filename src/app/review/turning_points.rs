@@ -15,13 +15,13 @@ pub(super) fn next(review: &Review, ply: usize) -> Option<usize> {
 
 /// The worst mistake of a player: one that cost most, and the last of these, after which nothing was left to lose.
 pub(super) fn worst(review: &Review, seat: Seat) -> Option<&ReviewedMove> {
-    let own = review.moves.iter().filter(|it| it.seat == seat && is_mistake(it));
+    let own = review.chosen_moves().filter(|it| it.seat == seat && is_mistake(it));
     own.max_by_key(|it| (it.grade, it.ply))
 }
 
 /// Whether all moves of a player have their grade, so that no worse one can turn up.
 pub(super) fn is_settled(review: &Review, seat: Seat) -> bool {
-    review.moves.iter().filter(|it| it.seat == seat).all(|it| it.grade.is_some())
+    review.chosen_moves().filter(|it| it.seat == seat).all(|it| it.grade.is_some())
 }
 
 #[cfg(test)]

@@ -55,8 +55,3 @@ pub fn small(content: impl Into<String>) -> impl Bundle {
 pub fn warning(content: impl Into<String>) -> impl Bundle {
     text(TextStyle::SMALL, |p| p.warning, content)
 }
-
-/// A number that changes: its figures have one width.
-pub fn figures(content: impl Into<String>) -> impl Bundle {
-    text(TextStyle::FIGURES, |p| p.text, content)
-}

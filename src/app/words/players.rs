@@ -48,6 +48,11 @@ pub fn doing(game: &CurrentGame, seat: Seat, to_move: bool) -> String {
     }
 }
 
+/// How many games a player has won.
+pub fn wins(count: u32) -> String {
+    message("players-wins").with("count", count).text()
+}
+
 /// The discs that a player has not played.
 pub fn discs_left(count: usize) -> String {
     message("players-discs-left").with("count", count).text()

@@ -84,7 +84,7 @@ pub fn named(mv: &str, mark: &str) -> String {
 
 /// How far the review is.
 pub fn progress(open: &OpenReview) -> String {
-    let (graded, all) = (open.graded(), open.review().moves.len());
+    let (graded, all) = (open.graded(), open.review().chosen_moves().count());
     let said = |id| message(id).with("graded", graded).with("count", all).text();
     match (open.is_searching(), graded == all) {
         (true, _) => said("review-progress"),
@@ -152,7 +152,13 @@ pub fn remark(game: &CurrentGame, open: &OpenReview) -> String {
     }
     let said = open.current(game).map_or_else(
         || Label::new("review-step-through").text(),
-        |reviewed| of_move(game, reviewed, open.is_searching()),
+        |reviewed| {
+            if open.review().is_opening(reviewed) {
+                Label::new("review-opening").text()
+            } else {
+                of_move(game, reviewed, open.is_searching())
+            }
+        },
     );
     let faultless = open.found_no_mistake().then(|| Label::new("review-faultless").text());
     sentences([faultless, Some(said)])

@@ -136,6 +136,8 @@ impl Card {
         );
         let mut lines = vec![words::doing(game, seat, to_move)];
         lines.extend(findings);
+        let counted: Vec<String> =
+            points.map(words::wins).into_iter().chain(discs_left.map(words::discs_left)).collect();
         (
             Node {
                 align_items: AlignItems::Center,
@@ -169,12 +171,11 @@ impl Card {
                         ..default()
                     },
                     Pickable::IGNORE,
-                    children![
-                        clock_face(Some(seat)),
-                        text::small(discs_left.map(words::discs_left).unwrap_or_default()),
-                    ],
+                    Children::spawn((
+                        Spawn(clock_face(Some(seat))),
+                        SpawnIter((!counted.is_empty()).then(|| text::small(counted.join("\n"))).into_iter()),
+                    )),
                 ),
-                text::figures(points.map(|points| points.to_string()).unwrap_or_default()),
             ],
         )
     }
