@@ -19,8 +19,8 @@ use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, p
 use crate::app::{AppSystems, words};
 use connect_n_engine::{GameTree, Moment, Move, Seat};
 
-/// Least height of the panel with its heading, a round and the buttons.
-const LEAST: f32 = 136.0;
+/// Least height of the panel with a round and the buttons.
+const LEAST: f32 = 106.0;
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
 /// Width of a move.
@@ -79,7 +79,7 @@ pub(super) fn panel() -> impl Bundle {
             row_gap: px(space::S),
             ..default()
         }),
-        children![text::caps(words::menus::MOVES), list_node(), step_buttons()],
+        children![list_node(), step_buttons()],
     )
 }
 
