@@ -45,6 +45,9 @@ const RANDOM_MOVES: u32 = 30;
 /// Plies after which a game is a draw.
 const LONGEST: usize = 300;
 
+/// Points of a position of which it is proved who wins.
+const CERTAIN: i32 = 10_000;
+
 /// How much the result of a game counts against what the search said of a position.
 const RESULT_PART: f32 = 0.7;
 
@@ -126,7 +129,8 @@ fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generat
     }
 }
 
-/// One game: who won, then the moves, and then what the search said before each.
+/// One game: who won, then the moves, and then what the search said before each. It is played on after the search has
+/// proved who wins: positions of which only a longer search knows that are what the evaluation is asked about.
 fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let opening = rng.random_range(OPENING);
@@ -134,19 +138,23 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     let mut scores = Vec::new();
     let mut winner = None;
     while !position.is_over() && position.plies() < LONGEST {
-        let is_random = position.plies() < opening || rng.random_range(0..RANDOM_MOVES) == 0;
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let choice = choose_with(weights, &position, seed, &limits);
         let (mover, other) = (position.to_move(), position.seat_after(position.to_move()));
         match choice.report.value {
-            Some(Value::Win { .. }) if choice.report.proved => winner = Some(mover),
-            Some(Value::Loss { .. }) if choice.report.proved => winner = Some(other),
+            Some(Value::Win { .. }) if choice.report.proved => {
+                winner = winner.or(Some(mover));
+                scores.push(CERTAIN);
+            }
+            Some(Value::Loss { .. }) if choice.report.proved => {
+                winner = winner.or(Some(other));
+                scores.push(-CERTAIN);
+            }
             Some(Value::Score(points)) => scores.push(points),
             _ => scores.push(0),
         }
-        if winner.is_some() {
-            break;
-        }
+        let chance = rng.random_range(0..RANDOM_MOVES) == 0;
+        let is_random = winner.is_none() && (position.plies() < opening || chance);
         let legal = position.legal_moves();
         let mv = if is_random { legal[rng.random_range(0..legal.len())] } else { choice.mv };
         position.play(mv).unwrap();

@@ -499,7 +499,7 @@ review-keeps-draw = 保住了平局。
 review-best-loses = 怎么走都会输，这步撑得最久。
 review-not-yet = 还没有分析。
 review-nothing-known = 这步棋的结果未知。
-review-opening = 这是对战的预设开局，并非玩家所选。
+review-opening = 这是对战的预设开局，不是玩家选的。
 review-in-moves = { $moves ->
     [0] { "" }
    *[other] { $moves }步
