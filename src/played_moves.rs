@@ -4,7 +4,8 @@ use std::ops::AddAssign;
 
 use serde::Serialize;
 
-use connect_n_engine::{GameResult, Move, Position, Rules, Seat, picture_line};
+use connect_n_arena::is_refereed;
+use connect_n_engine::{GameRecord, GameResult, Move, Position, Rules, Seat, picture_line};
 
 /// The counted moves of many games.
 ///
@@ -62,6 +63,13 @@ impl AddAssign for MoveCount {
 }
 
 impl PlayedMoves {
+    /// Counts the moves of a record whose main line ends here.
+    pub(crate) fn add_record(&mut self, record: &GameRecord, end: &Position) {
+        // A fault or the clock ends a game that is still open on the board.
+        let result = if end.is_over() { end.outcome().into() } else { record.result() };
+        self.add(end, result, record.opening_plies(), |seat| is_person(record, seat));
+    }
+
     /// Counts the moves of a game that ended like this, but for so many at its start that no player chose. Where a
     /// player dropped out, its later moves are not those of any opening and don't count.
     pub(crate) fn add(
@@ -96,6 +104,13 @@ impl PlayedMoves {
         let step = Drawn::of(position).step_to(&Drawn::of(&after));
         self.played.get(&(*position.rules(), step)).copied().unwrap_or_default()
     }
+}
+
+/// Whether a person had this seat. Records that don't say who played are those of people, unless a referee wrote them;
+/// people who open such a record are given the seats of its computers, so the referee is asked for first.
+fn is_person(record: &GameRecord, seat: Seat) -> bool {
+    let who = record.tag(&format!("Seat{seat}"));
+    !is_refereed(record) && who.is_none_or(|who| who.trim() == "human")
 }
 
 /// A position, and its mirror image.
@@ -153,6 +168,29 @@ mod tests {
         let second = played.count(&game(rules, "4"), moves(rules, "1"));
         assert_eq!(second.computers, MoveCount { games: 2, won: 1, drawn: 0, lost: 1 });
         assert_eq!(played.count(&start, moves(rules, "3")), ByWhom::default());
+    }
+
+    #[test]
+    fn records_say_who_played_and_who_won() {
+        let first_move = |text: &str| {
+            let (record, tree) = GameRecord::read(text).unwrap();
+            let mut played = PlayedMoves::default();
+            played.add_record(&record, &tree.end());
+            played.count(&Position::new(Rules::default()), moves(Rules::default(), "4"))
+        };
+        let won = MoveCount { games: 1, won: 1, drawn: 0, lost: 0 };
+        let [person, computer] =
+            [ByWhom { people: won, ..ByWhom::default() }, ByWhom { computers: won, ..ByWhom::default() }];
+        for (tags, by) in [
+            ("", person),
+            ("[Seat1 \"human\"]", person),
+            ("[Seat1 \"level:easy\"]", computer),
+            ("[Seconds1 \"0\"]", computer),
+            ("[Seat1 \"human\"]\n[Seconds1 \"0\"]", computer),
+            ("[OpeningPlies \"1\"]", ByWhom::default()),
+        ] {
+            assert_eq!(first_move(&format!("{tags}\n\n1. 4 4 1-0\n")), by, "{tags}");
+        }
     }
 
     #[test]

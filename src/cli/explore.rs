@@ -22,10 +22,9 @@ use super::words::Explain;
 use crate::kept_games;
 use crate::language::Label;
 use crate::played_moves::{ByWhom, MoveCount, PlayedMoves};
-use connect_n_arena::is_refereed;
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::search::SolverOptions;
-use connect_n_engine::{GameRecord, Limits, Position, Seat};
+use connect_n_engine::{GameRecord, Limits, Position};
 
 /// Show what each move leads to, and how often it was played
 ///
@@ -107,15 +106,7 @@ fn add(played: &mut PlayedMoves, file: &Path) -> Result<(), Failure> {
     let bytes = read_all(file)?;
     let text = game_text(&bytes).map_err(|error| problem(&error))?;
     let (record, tree) = GameRecord::read(text).map_err(|error| problem(&error))?;
-    // Records that don't say who played are those of people, unless a referee wrote them.
-    let is_person = |seat: Seat| match record.tag(&format!("Seat{seat}")) {
-        Some(who) => who.trim() == "human",
-        None => !is_refereed(&record),
-    };
-    let end = tree.end();
-    // A fault or the clock ends a game that is still open on the board.
-    let result = if end.is_over() { end.outcome().into() } else { record.result() };
-    played.add(&end, result, record.opening_plies(), is_person);
+    played.add_record(&record, &tree.end());
     Ok(())
 }
 
