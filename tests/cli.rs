@@ -280,6 +280,19 @@ fn help_is_a_command_too() {
 }
 
 #[test]
+fn help_takes_the_values_that_the_command_takes() {
+    for language in ["C", "de_DE.UTF-8"] {
+        let help = |args: &[&str]| {
+            let output = connect_n().env("LC_ALL", language).args(args).output().unwrap();
+            String::from_utf8(output.stdout).unwrap()
+        };
+        let plain = help(&["solve", "--help"]);
+        assert!(plain.contains("--table-mib"), "{plain}");
+        assert_eq!(help(&["solve", "--moves", "-1", "--help"]), plain);
+    }
+}
+
+#[test]
 fn files_of_other_kinds_are_called_what_they_are() {
     let folder = tempfile::tempdir().unwrap();
     let named = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
@@ -305,6 +318,18 @@ fn files_of_other_kinds_are_called_what_they_are() {
             assert_eq!(complaint(&["review", file]), format!("{file}: {what}"));
         }
     }
+}
+
+#[test]
+fn a_byte_order_mark_changes_nothing() {
+    for text in ["1. 4 3 2. 4 *\n", "[Rows \"6\"]\n\n1. 4 3 *\n"] {
+        let [plain, marked] = [file(text), file(&format!("\u{feff}{text}"))];
+        let [plain, marked] = [&plain, &marked].map(|it| output(&["replay", it.path().to_str().unwrap()]));
+        assert_eq!(plain, marked);
+    }
+    let results = file("\u{feff}round,board,seed\n");
+    let path = results.path().to_str().unwrap();
+    assert!(complaint(&["replay", path]).contains("the list of results of a tournament"));
 }
 
 #[test]

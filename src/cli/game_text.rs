@@ -26,10 +26,12 @@ pub(super) fn game_text(bytes: &[u8]) -> Result<&str, NoGame> {
         return Err(NoGame::Certificate);
     }
     let text = record_text(bytes).map_err(NoGame::NotText)?;
-    if text.starts_with(&Played::columns(2)[..3].join(",")) {
+    // Whoever reads the record does the same with the byte order mark.
+    let unmarked = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if unmarked.starts_with(&Played::columns(2)[..3].join(",")) {
         return Err(NoGame::Results);
     }
-    let begin = text.trim_start().trim_start_matches(['d', 'D', 'p', 'P']);
+    let begin = unmarked.trim_start().trim_start_matches(['d', 'D', 'p', 'P']);
     let is_game = begin.is_empty() || begin.starts_with(['[', '{', ';', '(', '*']);
     if is_game || begin.starts_with(|it: char| it.is_ascii_digit()) { Ok(text) } else { Err(NoGame::Other) }
 }

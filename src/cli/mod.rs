@@ -214,7 +214,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Next {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return Next::Exit(Failure::from(error).report()),
         Err(help) => {
-            let help = help::translated(Cli::command()).try_get_matches_from(args).err().unwrap_or(help);
+            let help = help::translated(command_line()).try_get_matches_from(args).err().unwrap_or(help);
             // A reader that has gone away needs no help.
             let _ = help.print();
             return Next::Exit(ExitCode::SUCCESS);
@@ -242,5 +242,6 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+        command_line().debug_assert();
     }
 }

@@ -184,7 +184,7 @@ fn what_is_wrong_with_a_list_is_said_in_one_line() {
         "line 3: unknown key `comand`; the keys here are name, command, player, dir, env, memory, cpu, threads"
     );
     assert_eq!(complaint("[[bots]]"), "line 1: unknown key `bots`; the keys here are bot");
-    for number in ["'much'", "1.5", "-1", "70000"] {
+    for number in ["'much'", "'a, expected b'", "1.5", "-1", "70000"] {
         let most = if number == "70000" { ("threads", 65_535_u32) } else { ("memory", u32::MAX) };
         let said = format!("line 3: `{number}` must be a whole number from 1 to {}", most.1);
         assert_eq!(bot(&format!("{} = {number}", most.0)), said);

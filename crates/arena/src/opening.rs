@@ -7,6 +7,9 @@ use connect_n_engine::{Cell, Limits, PlayerSpec, Position, Rules, Seat};
 /// Attempts to find an opening that has not come yet, before a shorter one is taken.
 const ATTEMPTS: u64 = 200;
 
+/// Random games of which one at least must still be open for openings of their length to be possible.
+const GAMES_FOR_ONE_OPEN: u64 = 20;
+
 /// Openings of so many random plies, without end. None is decided, nor is one won with the next move. No two are the
 /// same or mirror images, as long as the board has others.
 pub struct Openings {
@@ -22,13 +25,11 @@ impl Openings {
     pub fn new(rules: Rules, seed: Seed, plies: usize) -> Self {
         Self { rules, seed, plies, number: 0, known: HashSet::new() }
     }
-}
 
-impl Openings {
-    /// Whether random games by these rules are often enough still open after so many plies: one in twenty.
+    /// Whether random games by these rules are often enough still open after so many plies.
     pub fn are_possible(rules: Rules, plies: usize) -> bool {
         let open = (0..ATTEMPTS).filter(|&attempt| wander(rules, derived_seed(0, attempt), plies).is_some());
-        open.count() as u64 >= ATTEMPTS / 20
+        open.count() as u64 >= ATTEMPTS / GAMES_FOR_ONE_OPEN
     }
 }
 

@@ -152,7 +152,8 @@ fn parse<T: for<'de> Deserialize<'de>>(file: &Path) -> Result<T, Failure> {
 /// What is wrong with a key or with the value that was found, of which the reader speaks as programmers do.
 fn in_words(said: &str, found: &str) -> String {
     let of_value = |id| message(id).with("text", Quoted(found).to_string());
-    let (wrong, expected) = said.split_once(", expected ").unwrap_or((said, ""));
+    // What was found comes first, and may hold these words too.
+    let (wrong, expected) = said.rsplit_once(", expected ").unwrap_or((said, ""));
     if let Some(key) = wrong.strip_prefix("unknown field ") {
         let keys: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
         let unknown = message("entrants-unknown-key").with("key", key.trim_matches('`').to_owned());

@@ -167,9 +167,10 @@ impl Process {
 
     /// The fault of a program that has not answered in time.
     fn silence(&self, question: String, allowed: Duration) -> Fault {
-        match self.unfinished.clone() {
-            written if written.is_empty() => Fault::Silent { question, allowed },
-            written => Fault::Unfinished { question, written, allowed },
+        if self.unfinished.is_empty() {
+            Fault::Silent { question, allowed }
+        } else {
+            Fault::Unfinished { question, written: self.unfinished.clone(), allowed }
         }
     }
 

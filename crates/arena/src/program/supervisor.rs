@@ -164,12 +164,22 @@ fn read_line(output: &mut BufReader<impl Read>) -> io::Result<Vec<u8>> {
     let mut line = Vec::new();
     loop {
         let left = (LINE_LENGTH + 1 - line.len()) as u64;
-        let come = output.fill_buf()?.len() as u64;
+        let come = bytes_that_came(output)? as u64;
         output.by_ref().take(left.min(come)).read_until(b'\n', &mut line)?;
         if come == 0 || line.last() == Some(&b'\n') || line.len() > LINE_LENGTH {
             return Ok(line);
         }
         send(&[Event::Unfinished(text(&line))]);
+    }
+}
+
+/// How many bytes have come, waited for if there are none; none at the end. A signal doesn't end the wait.
+fn bytes_that_came(output: &mut impl BufRead) -> io::Result<usize> {
+    loop {
+        match output.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            filled => return filled.map(<[u8]>::len),
+        }
     }
 }
 
@@ -197,4 +207,31 @@ fn send(events: &[Event]) {
         .iter()
         .try_for_each(|event| writeln!(lines, "{event}"))
         .and_then(|()| io::stdout().lock().write_all(&lines));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a program says after a signal has come.
+    struct AfterSignal<'a> {
+        has_come: bool,
+        said: &'a [u8],
+    }
+
+    impl Read for AfterSignal<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            if !mem::replace(&mut self.has_come, true) {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            self.said.read(buffer)
+        }
+    }
+
+    #[test]
+    fn a_signal_does_not_end_a_line() {
+        let mut output = BufReader::new(AfterSignal { has_come: false, said: b"move 4\n" });
+        assert_eq!(read_line(&mut output).unwrap(), b"move 4\n");
+        assert_eq!(read_line(&mut output).unwrap(), b"");
+    }
 }
