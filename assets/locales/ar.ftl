@@ -679,7 +679,7 @@ review-keeps-draw = نقلة تحفظ التعادل.
 review-best-loses = كل النقلات خاسرة، وهذه أطولها صمودًا.
 review-not-yet = لم تُفحص بعد.
 review-nothing-known = لا شيء معروف عن هذه النقلة.
-review-opening = إنها من افتتاح المباراة: لم يخترها أي لاعب.
+review-opening = إنها من افتتاح المواجهة: لم يخترها أي لاعب.
 review-in-moves = { $moves ->
     [0] { "" }
    *[other] { " " }{ in-moves }

@@ -638,7 +638,7 @@ review-keeps-draw = Hält remis.
 review-best-loses = Jeder Zug verliert. Dieser hält am längsten stand.
 review-not-yet = Noch nicht untersucht.
 review-nothing-known = Über diesen Zug ist nichts bekannt.
-review-opening = Er gehört zur Eröffnung des Wettkampfs: Kein Spieler hat ihn gewählt.
+review-opening = Er gehört zur Eröffnung des Matches: Kein Spieler hat ihn gewählt.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }in 1 Zug

@@ -631,7 +631,7 @@ review-keeps-draw = Mantiene el empate.
 review-best-loses = Todas las jugadas pierden. Esta es la que más aguanta.
 review-not-yet = Aún sin revisar.
 review-nothing-known = No se sabe nada de esta jugada.
-review-opening = Pertenece a la apertura del encuentro: ningún jugador la eligió.
+review-opening = Pertenece a la apertura del enfrentamiento: ningún jugador la eligió.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }en 1 jugada

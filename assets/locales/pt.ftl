@@ -644,7 +644,7 @@ review-keeps-draw = Mantém o empate.
 review-best-loses = Toda jogada perde. Esta resiste mais.
 review-not-yet = Ainda não examinada.
 review-nothing-known = Nada se sabe desta jogada.
-review-opening = Faz parte da abertura da partida: nenhum jogador a escolheu.
+review-opening = Faz parte da abertura do confronto: nenhum jogador a escolheu.
 review-in-moves = { $moves ->
     [0] { "" }
     [one] { " " }em { $moves } jogada

@@ -1362,7 +1362,7 @@ players-list-program-parameter = COMMAND starts the bot, as in exec:"python3 bot
 ## connect-n perft
 
 # Before a progress bar.
-# $depth (Number) - How many moves are counted ahead.
+# $depth (Number) - How many moves are counted ahead, or looked ahead by `lookahead value`.
 perft-progress = depth { $depth }
 
 ## connect-n explore

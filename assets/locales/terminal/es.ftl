@@ -1000,7 +1000,7 @@ match-sprt-open = SPRT, Elo { $less } o { $more }: logaritmo de la razón de ver
 match-sprt-h0 = SPRT, Elo { $less } o { $more }: logaritmo de la razón de verosimilitudes { $ratio } (límites: { $low } y { $high }); se acepta H0: { $less } y no { $more }
 match-sprt-h1 = SPRT, Elo { $less } o { $more }: logaritmo de la razón de verosimilitudes { $ratio } (límites: { $low } y { $high }); se acepta H1: { $more } y no { $less }
 match-logs = La salida de error de los bots está en { $folder }
-match-first-fault = primera falta: { $problem }
+match-first-fault = primer fallo: { $problem }
 match-repeats = { $count ->
     [one] 1 de { $total } partidas repite otra anterior jugada a jugada: estos jugadores recurren poco al azar; { $advice }
    *[other] { $count } de { $total } partidas repiten otras anteriores jugada a jugada: estos jugadores recurren poco al azar; { $advice }

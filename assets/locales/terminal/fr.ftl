@@ -1107,7 +1107,7 @@ openings-make-too-few = { $count ->
 }
 openings-two-players = seules les ouvertures à deux joueurs peuvent être jugées ; omettez --players
 openings-no-suite = pas de recueil d’ouvertures pour cette grille, seulement pour { $boards } ; créez-en un avec `openings make`
-openings-too-long = après { $count } coups aléatoires, presque aucune partie n’est encore ouverte sur ce plateau ; réduisez --opening
+openings-too-long = après { $count } coups aléatoires, presque aucune partie n’est encore ouverte sur cette grille ; réduisez --opening
 openings-error-over = la partie serait finie
 openings-error-none = aucune ouverture dans ce fichier
 

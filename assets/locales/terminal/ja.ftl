@@ -725,7 +725,7 @@ openings-make-interrupted = 序盤{ $total }個中{ $count }個で中断しま�
 openings-make-too-few = { $file }: 序盤は{ $total }個中{ $count }個しか見つかりませんでした。--plies の値かボードを変えて試してください
 openings-two-players = 判定できるのは2人用の序盤だけです。--players を省いてください
 openings-no-suite = このボード用の序盤集は付属していません。付属しているのは { $boards } だけです。`openings make` で作成できます
-openings-too-long = この盤でランダムに{ $count }手打つと、ほとんどの対局は勝負がついています。--opening を減らしてください
+openings-too-long = このボードでランダムに{ $count }手打つと、ほとんどの対局は勝負がついています。--opening を減らしてください
 openings-error-over = その手順では対局が終わってしまいます
 openings-error-none = 序盤がありません
 

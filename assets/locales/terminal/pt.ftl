@@ -1217,7 +1217,7 @@ entrants-no-bot = não contém nenhum bot; escreva [[bot]] acima das chaves de c
 entrants-unknown-key = chave desconhecida `{ $key }`; aqui as chaves são { $keys }
 entrants-not-a-number = `{ $text }` deve ser um número inteiro de 1 a { $most }
 entrants-not-text = `{ $text }` deve ser um texto entre aspas, como "texto"
-entrants-not-a-table = `{ $text }` deve ser chaves com valores entre chavetas
+entrants-not-a-table = no lugar de `{ $text }` devem vir pares nome = valor entre chaves
 entrants-not-a-list = escreva [[bot]] entre colchetes duplos acima de cada bot
 entrants-empty-folder = não contém nenhum executável nem nenhuma pasta com um { $file }
 entrants-passed-over = { $folder }: não participa(m): { $names }; um bot é um arquivo executável ou uma pasta com um { $file }
