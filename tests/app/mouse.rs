@@ -179,6 +179,8 @@ fn the_other_half_of_a_double_click_on_the_title_is_no_move() {
     let at = game.control("Play").center();
     game.click(at);
     game.until("the game", |game| game.screen() == Screen::Game);
+    game.frame();
+    assert!(game.layout().target_at(at).is_some(), "the button was where the board is now");
     game.click(at);
     game.rest();
     assert_eq!(game.moves(), "");

@@ -7,10 +7,11 @@ use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{Occupant, Setup};
+use connect_n::app::game::tags::GameTags;
 use connect_n::app::review::{BoardMarks, GameReview, OpenReview};
 use connect_n_engine::{Cell, Position, parse_game};
 
-use crate::harness::{Game, column, computers_only, people, pop_out, with_computers};
+use crate::harness::{Game, column, people, pop_out, with_computers};
 
 /// A game in which the first player misses a win with move 5, and the second one wins with move 6.
 const LOST: &str = "2 5 2 5 4 5";
@@ -173,9 +174,12 @@ fn whoever_lost_without_a_mistake_is_told_so_once() {
     game.click_control("Show my mistake");
     wait_until_complete(&mut game);
     assert!(game.reads("No mistake of yours was found."), "{:?}", game.texts());
-    game.key(KeyCode::ArrowLeft);
+    game.key(KeyCode::Home);
     game.rest();
+    game.frames(2);
     assert!(!game.reads("No mistake of yours was found."));
+    game.key(KeyCode::End);
+    game.rest();
     game.key(KeyCode::Escape);
     game.rest();
     game.frames(3);
@@ -185,12 +189,11 @@ fn whoever_lost_without_a_mistake_is_told_so_once() {
 
 #[test]
 fn the_opening_of_a_match_is_nobodys_choice() {
-    let setup = computers_only(small(), "random");
-    let rules = setup.rules().unwrap();
+    let rules = small().rules().unwrap();
     let position = Position::from_moves(rules, &parse_game(LOST, &rules).unwrap()).unwrap();
-    let mut saved = SavedGame::new(&setup, &position);
+    let mut saved = SavedGame::new(&small(), &position);
     saved.tags.set("OpeningPlies", "5");
-    let mut game = Game::start(setup);
+    let mut game = Game::start(small());
     game.hurry();
     game.ask(Request::Open(Box::new(saved)));
     game.rest();
@@ -202,6 +205,15 @@ fn the_opening_of_a_match_is_nobodys_choice() {
     game.rest();
     game.frames(2);
     assert!(game.reads("It belongs to the opening of the match"), "{:?}", game.texts());
+    game.key(KeyCode::PageUp);
+    game.key(KeyCode::Escape);
+    game.rest();
+    game.key(KeyCode::PageUp);
+    game.key(KeyCode::PageUp);
+    game.rest();
+    game.drop_in(1);
+    assert_eq!(game.moves(), "2 5 2 5 1");
+    assert_eq!(game.resource::<GameTags>().get("OpeningPlies"), Some("4"), "this one was chosen");
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn despawn_landed(pieces: Query<Entity, (With<ConfettiPiece>, Without<TweenAnim>
     pieces.iter().for_each(|paper| commands.entity(paper).try_despawn());
 }
 
-/// Sweeps up what is in the air when another game begins.
+/// Sweeps up what is in the air when another board is shown.
 fn sweep(
     mut changes: MessageReader<BoardChanged>,
     pieces: Query<Entity, With<ConfettiPiece>>,

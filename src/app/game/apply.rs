@@ -160,9 +160,10 @@ impl RequestHandler<'_, '_> {
     }
 
     fn play(&mut self, game: &mut CurrentGame, mv: Move) {
-        let seat = game.position().to_move();
+        let (seat, plies) = (game.position().to_move(), game.position().plies());
         match game.play(mv) {
             Ok(()) => {
+                self.tags.end_opening(plies);
                 if let Some(clock) = game.clock_mut() {
                     clock.end_turn(self.now.0);
                 }

@@ -3,6 +3,9 @@ use bevy::prelude::*;
 
 use connect_n_arena::today;
 
+/// How many of the first moves no player chose, of a match between computers.
+const OPENING_PLIES: &str = "OpeningPlies";
+
 /// The day on which a game began.
 pub const DATE: &str = "Date";
 
@@ -34,6 +37,14 @@ impl GameTags {
         match self.0.iter_mut().find(|(known, _)| known == name) {
             Some(tag) => tag.1 = value,
             None => self.0.push((name.to_owned(), value)),
+        }
+    }
+
+    /// A player chose the move after so many: of an opening that nobody chose, only those before it are left.
+    pub(super) fn end_opening(&mut self, plies: usize) {
+        let opening = self.get(OPENING_PLIES).and_then(|opening| opening.trim().parse::<usize>().ok());
+        if opening.is_some_and(|opening| opening > plies) {
+            self.set(OPENING_PLIES, plies.to_string());
         }
     }
 

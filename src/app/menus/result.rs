@@ -8,6 +8,7 @@ use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
+use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Menus;
 use crate::app::review::{ReviewRequest, is_faultless};
 use crate::app::screens::game::ResultSlot;
@@ -41,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the card once the last disc lies and the screen has a place for it: a game may be opened at its end.
 fn spawn(
     mut commands: Commands,
-    (game, score): (Res<CurrentGame>, Res<Score>),
+    (game, score, tags): (Res<CurrentGame>, Res<Score>, Res<GameTags>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
     shown: Query<(), With<ResultCard>>,
 ) {
@@ -102,7 +103,7 @@ fn spawn(
                     SpawnIter(game.next_level().into_iter().map(next_level_button)),
                     SpawnIter(
                         game.person_who_lost()
-                            .filter(|person| game.can_be_reviewed() && !is_faultless(&game, *person))
+                            .filter(|person| game.can_be_reviewed() && !is_faultless(&game, &tags, *person))
                             .into_iter()
                             .map(show_mistake_button)
                     ),

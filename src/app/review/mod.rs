@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 requests::apply.run_if(on_message::<ReviewRequest>).in_set(AppSystems::Input),
-                (close_with_game, requests::end_retry_elsewhere, follow_search, follow_retry, show_wanted)
+                (close_with_game, requests::go_elsewhere, follow_search, follow_retry, show_wanted)
                     .chain()
                     .run_if(is_open)
                     .in_set(AppSystems::Follow),
@@ -100,11 +100,10 @@ impl OpenReview {
         }
         let end = game.tree().end();
         let record = SavedGame::of(game, tags).record();
-        // A review that doesn't fit the game is as good as none.
-        let kept = Review::in_record(&record, &end).ok().flatten();
+        let review = || Review::of(&end).after_opening(record.opening_plies());
         Some(Self {
             line,
-            review: kept.unwrap_or_else(|| Review::of(&end).after_opening(record.opening_plies())),
+            review: kept_in(&record, &end).unwrap_or_else(review),
             end,
             search: ReviewSearch::default(),
             left_at: game.tree().now(),
@@ -161,7 +160,7 @@ impl OpenReview {
         self.wanted.is_some()
     }
 
-    /// Whether a mistake was to be shown, and there is none.
+    /// Whether a mistake was to be shown, and none was found.
     pub fn found_no_mistake(&self) -> bool {
         self.found_none
     }
@@ -189,10 +188,14 @@ impl OpenReview {
     }
 }
 
+/// The review that a record says; one that doesn't fit the game is as good as none.
+fn kept_in(record: &GameRecord, end: &Position) -> Option<Review> {
+    Review::in_record(record, end).ok().flatten()
+}
+
 /// Whether an earlier review has found that a player made no mistake.
-pub(in crate::app) fn is_faultless(game: &CurrentGame, seat: Seat) -> bool {
-    let record = GameRecord::from_tree(game.tree(), &[]);
-    let kept = Review::in_record(&record, &game.tree().end()).ok().flatten();
+pub(in crate::app) fn is_faultless(game: &CurrentGame, tags: &GameTags, seat: Seat) -> bool {
+    let kept = kept_in(&SavedGame::of(game, tags).record(), &game.tree().end());
     kept.is_some_and(|it| turning_points::is_settled(&it, seat) && turning_points::worst(&it, seat).is_none())
 }
 

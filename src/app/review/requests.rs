@@ -74,8 +74,9 @@ pub(super) fn step_by_arrows(
     }
 }
 
-/// Whoever goes to another moment, by the list of moves or its buttons, tries the mistake no longer.
-pub(super) fn end_retry_elsewhere(
+/// Whoever goes to another moment, by the list of moves or its buttons, tries the mistake no longer, and knows that there
+/// was none.
+pub(super) fn go_elsewhere(
     mut requests: MessageReader<Request>,
     mut review: ResMut<GameReview>,
     game: Option<Res<CurrentGame>>,
@@ -88,8 +89,11 @@ pub(super) fn end_retry_elsewhere(
     let Some((moment, game)) = looked_at.last().zip(game) else { return };
     let Some(open) = &mut review.bypass_change_detection().0 else { return };
     let tried_at = open.retry.as_ref().and_then(|retry| open.moment(retry.ply - 1));
-    if tried_at.is_some_and(|tried_at| tried_at != moment) {
+    let leaves_retry = tried_at.is_some_and(|tried_at| tried_at != moment);
+    if leaves_retry {
         open.end_retry(&game, &window);
+    }
+    if std::mem::take(&mut open.found_none) || leaves_retry {
         review.set_changed();
     }
 }

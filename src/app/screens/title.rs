@@ -216,7 +216,7 @@ fn start(_: On<Activate>, starter: Starter) {
 
 /// The key does the same where the button is the first one and shows Enter.
 fn start_by_key(pressed: On<ActionPressed>, starter: Starter) {
-    if pressed.action == Action::Play {
+    if pressed.action == Action::Play && !pressed.is_repeat {
         starter.start();
     }
 }

@@ -150,18 +150,20 @@ pub fn remark(game: &CurrentGame, open: &OpenReview) -> String {
     if let Some(retry) = open.retry() {
         return trying(game, open, retry);
     }
-    let said = open.current(game).map_or_else(
-        || Label::new("review-step-through").text(),
-        |reviewed| {
-            if open.review().is_opening(reviewed) {
-                Label::new("review-opening").text()
-            } else {
-                of_move(game, reviewed, open.is_searching())
-            }
-        },
-    );
-    let faultless = open.found_no_mistake().then(|| Label::new("review-faultless").text());
-    sentences([faultless, Some(said)])
+    let said = match open.current(game) {
+        None => Label::new("review-step-through").text(),
+        Some(reviewed) if open.review().is_opening(reviewed) => Label::new("review-opening").text(),
+        Some(reviewed) => of_move(game, reviewed, open.is_searching()),
+    };
+    sentences([open.found_no_mistake().then(|| faultless(open)), Some(said)])
+}
+
+/// That there was no mistake to show.
+fn faultless(open: &OpenReview) -> String {
+    if open.review().is_complete() {
+        return Label::new("review-faultless").text();
+    }
+    message("sentence").with("words", NO_MISTAKES_YET.text()).text()
 }
 
 /// The same with the heading and the grade, where there is room for one text.

@@ -1,5 +1,6 @@
 //! What is said of the position that is shown: which move led to it, how good that was, and why.
 use bevy::prelude::*;
+use unicode_width::UnicodeWidthStr;
 
 use super::chip::chip;
 use crate::app::game::current_game::CurrentGame;
@@ -17,8 +18,8 @@ use crate::app::{AppSystems, Screen, words};
 const WIDE: f32 = 56.0;
 const NARROW: f32 = 50.0;
 
-/// Letters for which that is room enough in the narrowest window.
-const MOST_LETTERS: usize = 190;
+/// Letters for which that is room enough in the narrowest window; those of some scripts count as two.
+const WIDEST: usize = 190;
 
 /// Holds the heading.
 #[derive(Component)]
@@ -119,15 +120,11 @@ fn write(
 
 /// In a narrow window, both ends of the game have the summary that stands in the rail of a wide one.
 fn short_sentence(game: &CurrentGame, open: &OpenReview) -> String {
-    let is_about_mistake = open.is_looking_for_mistake() || open.found_no_mistake();
-    if open.retry().is_some() || is_about_mistake {
-        words::review::short_remark(game, open)
-    } else if open.ply(game) == 0 {
-        words::review::summary(game, open)
-    } else if open.ply(game) == open.review().moves.len() {
-        let titled = words::review::titled_summary(game, open);
-        if titled.chars().count() <= MOST_LETTERS { titled } else { words::review::summary(game, open) }
-    } else {
-        words::review::short_remark(game, open)
+    let is_about_mistake = open.retry().is_some() || open.is_looking_for_mistake() || open.found_no_mistake();
+    let ply = open.ply(game);
+    if is_about_mistake || (ply > 0 && ply < open.review().moves.len()) {
+        return words::review::short_remark(game, open);
     }
+    let titled = words::review::titled_summary(game, open);
+    if ply > 0 && titled.width() <= WIDEST { titled } else { words::review::summary(game, open) }
 }
