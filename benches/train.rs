@@ -67,7 +67,7 @@ struct Sample {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let [folder, games] = &args[..] else {
-        println!("usage: FOLDER GAMES, such as: training 200");
+        println!("usage: FOLDER GAMES, such as: training 600");
         return;
     };
     let (folder, games) = (Path::new(folder), games.parse().unwrap());
