@@ -72,7 +72,7 @@ impl PlayedMoves {
 
     /// Counts the moves of a game that ended like this, but for so many at its start that no player chose. Where a
     /// player dropped out, its later moves are not those of any opening and don't count.
-    pub(crate) fn add(
+    fn add(
         &mut self,
         game: &Position,
         result: GameResult,

@@ -49,12 +49,7 @@ fn count(
         for (_, file) in folders.iter().flatten().flat_map(|folder| files_in(folder)) {
             // What can't be read is told of where games are opened.
             if let Ok(read) = salvage(&file, &usual) {
-                let (setup, first_chair) = (&read.game.setup, read.game.first_chair);
-                let end = read.game.tree.end();
-                let players = usize::from(end.rules().players());
-                played.add(&end, end.outcome().into(), 0, |seat| {
-                    setup.seats.get((seat.index() + first_chair) % players).is_some_and(|seat| seat.human)
-                });
+                played.add_record(&read.game.record(), &read.game.tree.end());
             }
         }
         played
