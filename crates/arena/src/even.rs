@@ -1,7 +1,8 @@
 //! Openings that are nearly even: proved by a solver where it can, judged by a deep search where it can't.
+use std::collections::HashSet;
 use std::fmt;
 
-use super::opening::Openings;
+use super::opening::{Openings, Picture, picture};
 use super::seeds::Seed;
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::play::choose;
@@ -125,6 +126,8 @@ pub struct EvenOpenings {
     openings: Openings,
     plies: usize,
     judge: EvennessJudge,
+    /// Those that have come: the others begin to come again before they have all been looked at.
+    given: HashSet<Picture>,
 }
 
 /// Openings that are looked at in vain before there are taken to be no more.
@@ -133,7 +136,7 @@ const IN_VAIN: usize = 2000;
 impl EvenOpenings {
     /// Openings of so many plies; the same seed and the same judge give the same ones.
     pub fn new(rules: Rules, seed: Seed, plies: usize, judge: EvennessJudge) -> Self {
-        Self { openings: Openings::new(rules, seed, plies), plies, judge }
+        Self { openings: Openings::new(rules, seed, plies), plies, judge, given: HashSet::new() }
     }
 }
 
@@ -146,7 +149,9 @@ impl Iterator for EvenOpenings {
                 return None;
             }
             let evenness = self.judge.judge(&opening).filter(|_| opening.plies() == self.plies);
-            if let Some(evenness) = evenness.filter(|_| !self.judge.stop.is_stopped()) {
+            if let Some(evenness) = evenness.filter(|_| !self.judge.stop.is_stopped())
+                && self.given.insert(picture(&opening))
+            {
                 return Some((opening, evenness));
             }
         }
@@ -188,6 +193,16 @@ mod tests {
         ));
         // Three in a row, open on both sides, and only one of them can be stopped.
         assert_eq!(judged(large, "5 5 6 6 7 7 10"), None);
+    }
+
+    #[test]
+    fn where_openings_are_few_none_comes_twice() {
+        let rules = Rules::new(4, 4, 4, Variant::Standard, 2).unwrap();
+        let judge = EvennessJudge::new(20_000, StopFlag::default());
+        let found: Vec<Position> =
+            EvenOpenings::new(rules, 4, 2, judge).map(|(opening, _)| opening).collect();
+        let pictures: HashSet<Picture> = found.iter().map(picture).collect();
+        assert!(found.len() > 4 && pictures.len() == found.len(), "{} of {}", pictures.len(), found.len());
     }
 
     #[test]

@@ -54,10 +54,10 @@ impl Iterator for Openings {
 }
 
 /// The discs of a board, column by column.
-type Picture = Vec<Option<Seat>>;
+pub(super) type Picture = Vec<Option<Seat>>;
 
 /// The same for a position and its mirror image.
-fn picture(position: &Position) -> Picture {
+pub(super) fn picture(position: &Position) -> Picture {
     let discs = |position: &Position| -> Picture {
         let rules = position.rules();
         let cells =
