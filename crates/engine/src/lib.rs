@@ -69,8 +69,8 @@ pub use players::{PlayerKind, PlayerSpec, PlayerSpecError, UnsuitedPlayer, regis
 pub use position::{AnyBoard, Forfeit, GameError, Position, SetUpError};
 pub use quoted::{Quoted, visible};
 pub use record::{
-    ContentError, GameRecord, GameResult, GameTree, Moment, Path, RECORD_VERSION, RecordError, RecordProblem,
-    StartError, TagError, record_text,
+    ContentError, GameRecord, GameResult, GameTree, Moment, OPENING_PLIES, Path, RECORD_VERSION, RecordError,
+    RecordProblem, StartError, TagError, record_text,
 };
 pub use report::{Report, Value};
 pub use rules::{MAX_SIZE, Rules, RulesError, UnusualLines, Variant};

@@ -2,9 +2,7 @@
 use bevy::prelude::*;
 
 use connect_n_arena::today;
-
-/// How many of the first moves no player chose, of a match between computers.
-const OPENING_PLIES: &str = "OpeningPlies";
+use connect_n_engine::OPENING_PLIES;
 
 /// The day on which a game began.
 pub const DATE: &str = "Date";

@@ -15,5 +15,5 @@ pub use game_record::GameRecord;
 pub use parse::{RecordError, RecordProblem, record_text};
 pub use replay::ContentError;
 pub use result::GameResult;
-pub use tags::{RECORD_VERSION, StartError, TagError};
+pub use tags::{OPENING_PLIES, RECORD_VERSION, StartError, TagError};
 pub use tree::{GameTree, Moment, Path};

@@ -15,8 +15,10 @@ pub(super) const CYLINDER: &str = "Cylinder";
 pub(super) const RESULT: &str = "Result";
 pub(super) const POSITION: &str = "Position";
 pub(super) const FORFEITS: &str = "Forfeits";
-pub(super) const OPENING_PLIES: &str = "OpeningPlies";
 pub(super) const VERSION: &str = "RecordVersion";
+
+/// How many of the first moves no player chose, in games that a referee began.
+pub const OPENING_PLIES: &str = "OpeningPlies";
 
 /// Highest version of the format that this program writes and reads; a record without a version is of the first.
 pub const RECORD_VERSION: u32 = VERSION_OF_UNUSUAL_LINES;
