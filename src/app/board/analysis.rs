@@ -21,11 +21,14 @@ use crate::app::theme::themed::{PaletteRole, ThemedBackground, ThemedBorder, The
 use crate::app::theme::type_scale::{HAIRLINE, TextStyle};
 use crate::app::turn::{BoardIsAnimating, Tossing};
 use crate::app::{AppSystems, Screen, words};
-use connect_n_engine::analysis::{Analysis, Assessment, MoveAnalysis, RowParity, Threat};
+use connect_n_engine::analysis::{Analysis, Assessment, RowParity, Threat};
 use connect_n_engine::{Cell, Move, Position};
 
-/// Height of a chip, and what it leaves free at each side of its column.
+/// Height of a chip, at least in pixels where cells are small, at most in cells; and what it leaves free at each side of
+/// its column.
 const CHIP: f32 = 0.34;
+const LOWEST_CHIP: f32 = 14.0;
+const HIGHEST_CHIP: f32 = 0.8;
 const CHIP_SIDE: f32 = 0.04;
 /// Share of a chip that its words may take.
 const WORDS: Vec2 = Vec2::new(0.88, 0.8);
@@ -72,10 +75,12 @@ fn show(
     let Some(analysis) = live.of(game.position_id()) else { return };
     let position = game.position();
     let best = analysis.best_moves();
+    let cell = layout.cell / scale.0;
     let mut nodes = Vec::new();
-    for (known, line) in analysis.moves.iter().zip(values(analysis, position, layout.cell / scale.0)) {
+    for (known, line) in analysis.moves.iter().zip(values(analysis, position, cell)) {
         let is_best = best.contains(&known.mv);
-        nodes.extend(line.map(|line| commands.spawn(chip(position, *known, line, is_best)).id()));
+        let place = chip_place(position, known.mv, cell);
+        nodes.extend(line.map(|line| commands.spawn(chip(place, known.value, line, is_best)).id()));
     }
     nodes.extend(threat_marks(analysis, &game, live.shows_line()).map(|mark| commands.spawn(mark).id()));
     if live.shows_line() {
@@ -94,7 +99,7 @@ fn show(
 fn values(analysis: &Analysis, position: &Position, cell: f32) -> Vec<Option<String>> {
     let players = position.rules().players();
     let choices = analysis.moves.iter().map(|it| {
-        let room = chip_place(position, it.mv).size() * WORDS * cell;
+        let room = chip_place(position, it.mv, cell).size() * WORDS * cell;
         (room, words::analysis::value(it.value, players))
     });
     let choices: Vec<(Vec2, Vec<String>)> = choices.collect();
@@ -111,10 +116,9 @@ fn values(analysis: &Analysis, position: &Position, cell: f32) -> Vec<Option<Str
 }
 
 /// What a move leads to.
-fn chip(position: &Position, known: MoveAnalysis, line: String, is_best: bool) -> impl Bundle + use<> {
-    let place = chip_place(position, known.mv);
+fn chip(place: Rect, value: Assessment, line: String, is_best: bool) -> impl Bundle + use<> {
     let room = place.size() * WORDS;
-    let colours = colours(known.value);
+    let colours = colours(value);
     let edge: PaletteRole = if is_best { |palette| palette.accent } else { |palette| palette.control_line };
     (
         Name::new("Value of a move"),
@@ -159,14 +163,16 @@ fn colours(value: Assessment) -> ChipColours {
     }
 }
 
-/// Just above the plate for a drop, between the feet for a pop.
-fn chip_place(position: &Position, mv: Move) -> Rect {
+/// Just above the plate for a drop, between the feet for a pop, on a board with cells of so many pixels.
+fn chip_place(position: &Position, mv: Move, cell: f32) -> Rect {
     let left = mv.column().index() as f32 + CHIP_SIDE;
-    let bottom = match mv {
-        Move::Drop(_) => BoardShape::from(*position.rules()).plate().max.y + LIP + CHIP_SIDE,
-        Move::Pop(_) => -BEZEL - FOOT,
+    let lowest = (LOWEST_CHIP / cell).min(HIGHEST_CHIP);
+    let (bottom, height) = match mv {
+        Move::Drop(_) => {
+            (BoardShape::from(*position.rules()).plate().max.y + LIP + CHIP_SIDE, CHIP.max(lowest))
+        }
+        Move::Pop(_) => (-BEZEL - FOOT.max(lowest), FOOT.max(lowest)),
     };
-    let height = if matches!(mv, Move::Drop(_)) { CHIP } else { FOOT };
     Rect::new(left, bottom, left + 1.0 - 2.0 * CHIP_SIDE, bottom + height)
 }
 

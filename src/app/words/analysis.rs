@@ -1,5 +1,5 @@
 //! What each move leads to, on the board and in a sentence.
-use super::{own_moves, percent};
+use super::{own_moves, percent, whole_percent};
 use crate::app::game::current_game::CurrentGame;
 use crate::language::{Label, Who, message};
 use connect_n_engine::analysis::{Analysis, Assessment};
@@ -15,7 +15,12 @@ pub fn value(value: Assessment, players: u8) -> Vec<String> {
     let counted = |long, short, moves| [long, short].map(|id| message(id).with("moves", moves).text());
     match (value, moves) {
         (Assessment::Unknown, _) => Vec::new(),
-        (Assessment::Estimate(expectation), _) => vec![percent(expectation)],
+        (Assessment::Estimate(expectation), _) => {
+            let number = (100.0 * expectation).round() as u32;
+            let percent = whole_percent(number);
+            // Without its sign only where wins and losses are a sign and a number.
+            vec![percent.clone(), percent, number.to_string()]
+        }
         (Assessment::Draw, _) => vec![Label::new("analysis-draw").text(), "=".to_owned()],
         (Assessment::Win(_), Some(moves)) => {
             let [long, short] = counted("analysis-win-in", "analysis-win-short", moves);
@@ -98,6 +103,7 @@ mod tests {
         assert_eq!(longest(Assessment::Loss(None), 2), "Loss");
         assert_eq!(longest(Assessment::Estimate(0.617), 2), "62%");
         assert_eq!(value(Assessment::Loss(Some(4)), 2).last().unwrap(), "−2");
+        assert_eq!(value(Assessment::Estimate(0.617), 2).last().unwrap(), "62");
         assert!(value(Assessment::Unknown, 2).is_empty());
     }
 
