@@ -14,9 +14,9 @@ use crate::app::{AppSystems, Menu};
 use connect_n_engine::Column;
 
 /// How clearly the number of the column that is aimed at is read, and those of the others.
-const STRENGTHS: [f32; 2] = [1.0, 0.55];
-/// Brightness of a plate from which on its numbers are dark.
-const BRIGHT: f32 = 0.4;
+const STRENGTHS: [f32; 2] = [1.0, 0.65];
+/// Luminance of a plate from which on black is easier to read than white.
+const BRIGHT: f32 = 0.18;
 
 /// The number of a column.
 #[derive(Component)]
