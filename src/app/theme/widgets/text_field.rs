@@ -118,8 +118,13 @@ fn on_leave(
     lost: On<FocusLost>,
     parents: Query<&ChildOf>,
     fields: Query<(&TextField, Option<&LeftBy>)>,
+    mut editors: Query<&mut EditableText>,
     mut commands: Commands,
 ) {
+    if let Ok(mut editor) = editors.get_mut(lost.entity) {
+        // What is longer than the field is read from its start.
+        editor.queue_edit(TextEdit::TextStart(false));
+    }
     let Ok(entity) = parents.get(lost.entity).map(ChildOf::parent) else { return };
     let Ok((field, left_by)) = fields.get(entity) else { return };
     send(entity, field, true, &mut commands);
