@@ -16,7 +16,7 @@ use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::spawn::children;
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{
-    ArrowKeys, Availability, ButtonKind, ButtonSpec, button, panel_node, panel_with, row, segmented,
+    ArrowKeys, Availability, ButtonKind, ButtonSpec, button, field, panel_node, panel_with, row, segmented,
 };
 use crate::app::theme::{Entrance, text};
 use crate::app::{AppSystems, Menu, Screen, Turn, words};
@@ -123,13 +123,16 @@ fn spawn(
             (
                 ShownIf(|format| format.wide),
                 Node { margin: UiRect::top(px(space::S)), ..default() },
-                children![(
-                    segmented(
-                        words::result::REMATCH_STARTER,
-                        RematchStarter::ALL.map(words::setup::rematch_starter),
-                        policy
-                    ),
-                    observe(choose_policy)
+                children![field(
+                    words::setup::REMATCHES,
+                    (
+                        segmented(
+                            words::result::REMATCH_STARTER,
+                            RematchStarter::ALL.map(words::setup::rematch_starter),
+                            policy
+                        ),
+                        observe(choose_policy)
+                    )
                 )],
             ),
         ],
