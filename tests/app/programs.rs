@@ -172,7 +172,7 @@ fn a_program_that_fails_is_told_of_in_one_line_and_the_game_waits() {
             "nonsense",
             "sent an invalid answer to \"move 180000\": \"the one in the middle\" (not a move; moves look like 4",
         ),
-        ("crashes", "quit unexpectedly (exit status 1)."),
+        ("crashes", "quit unexpectedly (exit status 1, RuntimeError: oh no)."),
         ("dies-at-once", "quit unexpectedly (exit status 3)."),
         ("not-ready", "\"hello\" (expected ready)."),
         ("endless-line", "sent a line of more than 1024 bytes."),

@@ -136,7 +136,11 @@ fn no_word_at_all() {
 
 #[test]
 fn programs_that_end() {
-    loses("crashes", "crash", "quit unexpectedly (exit status: 1) instead of answering `move 120000`");
+    loses(
+        "crashes",
+        "crash",
+        "quit unexpectedly (exit status: 1, RuntimeError: oh no) instead of answering `move 120000`",
+    );
     loses("killed", "crash", "quit unexpectedly (signal: 9 (SIGKILL)) instead of answering `move 120000`");
     loses(
         "kills-its-group",

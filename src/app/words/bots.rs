@@ -72,7 +72,7 @@ pub(super) fn fault(who: &str, fault: &Fault) -> String {
         Fault::Crashed(problem) => said("bots-fault-crashed").with("problem", problem.clone()),
         Fault::NotStarted(problem) => said("bots-fault-not-started").with("problem", problem.clone()),
         // The system says "exit status: 3".
-        Fault::Ended { status, .. } => said("bots-fault-ended").with("status", status.replace(": ", " ")),
+        Fault::Ended { status, .. } => said("bots-fault-ended").with("status", status.replacen(": ", " ", 1)),
         Fault::Silent { question, allowed } | Fault::Unfinished { question, allowed, .. } => {
             said("bots-fault-silent").with("question", question.clone()).with("allowed", seconds(*allowed))
         }

@@ -13,7 +13,13 @@ use super::{limits, process_tree};
 use crate::protocol::LINE_LENGTH;
 
 /// Bytes of standard error that are kept of each game.
-const LOG_LENGTH: u64 = 1 << 20;
+const LOG_LENGTH: usize = 1 << 20;
+
+/// Bytes of the end of it in which the line is looked for that says why a program failed.
+const LAST_WORDS: usize = 1 << 14;
+
+/// Characters of that line that are told.
+const REASON_LENGTH: usize = 120;
 
 /// Time between two looks whether the program still runs.
 const LOOK: Duration = Duration::from_millis(20);
@@ -67,8 +73,10 @@ fn watch(mut program: Child) {
             let _ = notices.send(Notice::Closed);
         });
     }
+    let (last_words, log) = mpsc::channel();
     if let Some(errors) = program.stderr.take() {
-        thread::spawn(move || keep_log(errors));
+        // Nobody may listen any more.
+        thread::spawn(move || last_words.send(keep_log(errors)).ok());
     }
 
     let mut dismissed = false;
@@ -88,7 +96,14 @@ fn watch(mut program: Child) {
     }
     let left = if dismissed { 0 } else { left_behind(&program) };
     process_tree::end_all(&mut program);
-    let status = program.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
+    let status = match program.wait() {
+        Err(error) => error.to_string(),
+        Ok(status) if status.success() => status.to_string(),
+        Ok(status) => match log.recv_timeout(GRACE).ok().and_then(|words| reason_in(&words)) {
+            Some(reason) => format!("{status}, {reason}"),
+            None => status.to_string(),
+        },
+    };
     if !dismissed && closed.is_none() {
         // What it said last comes before the notices of its end.
         let _ = received.recv_timeout(GRACE);
@@ -193,11 +208,40 @@ fn in_one_line(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
-fn keep_log(mut errors: impl Read) {
+/// Passes on what a program writes to standard error, up to a length, and gives the end of it.
+fn keep_log(errors: impl Read) -> Vec<u8> {
     let mut log = io::stderr();
-    // A log that can't be written is no reason to end a game; what is too much for it must not block the program.
-    let _ = io::copy(&mut errors.by_ref().take(LOG_LENGTH), &mut log);
-    let _ = io::copy(&mut errors, &mut io::sink());
+    let mut errors = BufReader::new(errors);
+    let mut room = LOG_LENGTH;
+    let mut last_words = Vec::new();
+    // What is too much for the log must not block the program.
+    loop {
+        let written = match errors.fill_buf() {
+            Ok([]) => return last_words,
+            Ok(written) => written,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(_) => return last_words,
+        };
+        let kept = &written[..written.len().min(room)];
+        room -= kept.len();
+        // A log that can't be written is no reason to end a game.
+        let _ = log.write_all(kept);
+        last_words.extend_from_slice(written);
+        last_words.drain(..last_words.len().saturating_sub(LAST_WORDS));
+        let length = written.len();
+        errors.consume(length);
+    }
+}
+
+/// The line of an error output that says why the program failed: the last one that speaks of an error.
+fn reason_in(errors: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(errors);
+    let is_telling = |line: &&str| {
+        let line = line.to_lowercase();
+        ["error", "exception", "panic", "fatal", "terminate"].iter().any(|word| line.contains(word))
+    };
+    let line = text.lines().rfind(is_telling)?;
+    Some(in_one_line(line.trim()).chars().take(REASON_LENGTH).collect())
 }
 
 fn send(events: &[Event]) {
@@ -226,6 +270,20 @@ mod tests {
             }
             self.said.read(buffer)
         }
+    }
+
+    #[test]
+    fn the_reason_is_the_last_line_that_speaks_of_an_error() {
+        let reason = |errors: &str| reason_in(errors.as_bytes());
+        let python = "Traceback (most recent call last):\n  File \"bot.py\", line 6\nValueError: no idea\n";
+        assert_eq!(reason(python).as_deref(), Some("ValueError: no idea"));
+        let java = "Exception in thread \"main\" java.lang.IllegalStateException: no idea\n\tat Bot.main(Bot.java:5)\n";
+        assert_eq!(
+            reason(java).as_deref(),
+            Some("Exception in thread \"main\" java.lang.IllegalStateException: no idea")
+        );
+        assert_eq!(reason("depth 7\n\n"), None);
+        assert_eq!(reason(&"error ".repeat(100)).unwrap().len(), REASON_LENGTH);
     }
 
     #[test]
