@@ -307,8 +307,8 @@ settings-animation = Animation
 settings-speed = Animation speed
 # How much moves.
 settings-motion = Motion
-# The group of what belongs to the window.
-settings-window = Window
+# The group of what is seen, and how large.
+settings-display = Display
 # Size of the interface.
 settings-size = Text and button size (%)
 # Whether players' cards count the discs in hand.
@@ -317,10 +317,6 @@ settings-discs-left = Count remaining discs
 settings-sound = Sound
 # How loud everything is.
 settings-volume = Volume
-# How loud effects are.
-settings-effects = Effects
-# How loud effects are, for screen readers.
-settings-effects-volume = Effects volume
 # Whether anything can be heard.
 settings-mute = Mute
 # Asks whether to restore what the settings were at first.

@@ -100,20 +100,20 @@ fn what_is_clicked_acts_and_is_kept_at_once() {
 fn a_volume_is_heard_while_it_is_drawn_and_kept_when_it_is_let_go() {
     let mut game = at_settings();
     let folder = keep_in_file(&mut game);
-    let rail = game.control("Effects volume");
+    let rail = game.control("Volume");
     game.point(rail.center());
     game.hold(MouseButton::Left);
     game.frames(2);
-    let half = game.resource::<Settings>().effects_volume.percent();
+    let half = game.resource::<Settings>().volume.percent();
     assert!((48..=52).contains(&half), "{half} % in the middle");
     game.point(rail.center() - Vec2::X * rail.width() / 4.0);
     game.frames(2);
-    let quarter = game.resource::<Settings>().effects_volume;
+    let quarter = game.resource::<Settings>().volume;
     assert!((20..=28).contains(&quarter.percent()), "{quarter:?} after a quarter to the left");
     assert_eq!(kept(&folder), Settings::default(), "still on its way");
     game.release(MouseButton::Left);
     game.frames(2);
-    assert_eq!(kept(&folder).effects_volume, quarter);
+    assert_eq!(kept(&folder).volume, quarter);
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn keys_alone_go_through_them() {
     game.key(KeyCode::ArrowRight);
     assert_eq!(game.resource::<Settings>().theme, ThemeChoice::Dark);
     let mut tabs = 0;
-    while game.resource::<Settings>().master_volume == Volume::default() {
+    while game.resource::<Settings>().volume == Volume::default() {
         game.key(KeyCode::Tab);
         if game.focused_label().as_deref() == Some("Volume") {
             game.key(KeyCode::ArrowLeft);
@@ -132,7 +132,7 @@ fn keys_alone_go_through_them() {
         tabs += 1;
         assert!(tabs < 30, "the volume is not among the controls");
     }
-    assert_eq!(game.resource::<Settings>().master_volume, Volume::new(Volume::default().percent() - 5));
+    assert_eq!(game.resource::<Settings>().volume, Volume::new(Volume::default().percent() - 5));
     game.key(KeyCode::Escape);
     assert_eq!(game.menu(), Menu::None);
 }

@@ -29,14 +29,13 @@ fn sounds(voices: &[PlaySound]) -> Vec<Sound> {
     voices.iter().map(|voice| voice.sound).collect()
 }
 
-/// A new game with the volumes turned up, so that a gain is the moment's own.
+/// A new game with the volume turned up, so that a gain is the moment's own.
 fn start(setup: Setup) -> Game {
     let mut game = Game::start(setup);
     // What stood on the board at the title falls out first.
     game.rest();
     change(&mut game, |settings| {
-        settings.effects_volume = Volume::FULL;
-        settings.master_volume = Volume::FULL;
+        settings.volume = Volume::FULL;
     });
     listen(&mut game, 2);
     game
@@ -94,12 +93,11 @@ fn the_faster_the_louder_and_never_quite_the_same_pitch() {
 }
 
 #[test]
-fn volumes_multiply_and_mute_silences() {
-    let gain = |effects, master, muted| {
+fn half_the_volume_is_a_quarter_of_the_amplitude_and_mute_silences() {
+    let gain = |volume, muted| {
         let mut game = start(people(6, 7, 4, 2));
         change(&mut game, |settings| {
-            settings.effects_volume = Volume::new(effects);
-            settings.master_volume = Volume::new(master);
+            settings.volume = Volume::new(volume);
             settings.muted = muted;
         });
         listen(&mut game, 2);
@@ -107,11 +105,10 @@ fn volumes_multiply_and_mute_silences() {
         let voices = drop_in(&mut game, 4);
         (voices.first().map(|voice| voice.gain), !game.resource::<Messages<PrepareDevice>>().is_empty())
     };
-    let full = gain(100, 100, false).0.unwrap();
-    let share = |effects, master| gain(effects, master, false).0.unwrap() / full;
-    assert!((share(50, 100) - 0.25).abs() < 1e-3 && (share(100, 50) - 0.25).abs() < 1e-3);
-    assert!((share(50, 50) - 0.0625).abs() < 1e-3);
-    for silent in [gain(0, 100, false), gain(100, 0, false), gain(100, 100, true)] {
+    let full = gain(100, false).0.unwrap();
+    let half = gain(50, false).0.unwrap();
+    assert!((half / full - 0.25).abs() < 1e-3);
+    for silent in [gain(0, false), gain(100, true)] {
         assert_eq!(silent, (None, false), "nothing is heard, and the device is left alone");
     }
 }
@@ -239,7 +236,7 @@ fn the_game_on_the_title_is_not_heard() {
 #[test]
 fn a_chosen_volume_is_heard() {
     let mut game = start(people(6, 7, 4, 2));
-    change(&mut game, |settings| settings.effects_volume = Volume::new(60));
+    change(&mut game, |settings| settings.volume = Volume::new(60));
     assert_eq!(sounds(&listen(&mut game, 5)), [Sound::Clack]);
     change(&mut game, |settings| settings.muted = true);
     assert_eq!(listen(&mut game, 5), []);

@@ -89,7 +89,7 @@ impl SoundWriter<'_> {
 
     /// Plays a stroke of a motion that begins now, at the speed of all animations.
     fn strike(&mut self, Stroke { sound, after, strength, pitch }: Stroke) {
-        let gain = strength.min(1.0) * self.settings.effects_gain();
+        let gain = strength.min(1.0) * self.settings.gain();
         if gain > 0.0 {
             let delay = Duration::from_secs_f32(after / self.settings.speed.factor().unwrap_or(1.0));
             self.messages.write(PlaySound { sound, gain, pitch, delay });
@@ -107,7 +107,7 @@ fn prepare_device(
 ) {
     let touched = keys.read().count() + buttons.read().count() > 0;
     let moved = changes.read().count() > 0 && matches!(*screen.get(), Screen::Game | Screen::Puzzles);
-    if (touched || moved) && settings.effects_gain() > 0.0 {
+    if (touched || moved) && settings.gain() > 0.0 {
         ready.write(PrepareDevice);
     }
 }
@@ -185,7 +185,7 @@ fn play_endings(
 
 /// Plays a sound at the volume that was just chosen.
 fn preview_volume(mut known: Local<Option<f32>>, mut sounds: SoundWriter) {
-    let gain = sounds.settings.effects_gain();
+    let gain = sounds.settings.gain();
     if known.replace(gain).is_some_and(|known| known != gain) {
         sounds.play(Sound::Clack, PREVIEW);
     }

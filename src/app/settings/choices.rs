@@ -188,7 +188,7 @@ impl Volume {
 
 impl Default for Volume {
     fn default() -> Self {
-        Self(80)
+        Self(65)
     }
 }
 

@@ -18,8 +18,14 @@ pub struct SettingsFile(pub Option<PathBuf>);
 struct Written(Settings);
 
 impl lenient::Kept for Settings {
-    /// Keys count however they are written: `ctrl+s`.
+    /// Keys count however they are written: `ctrl+s`. Of the volume there were two, which counted together.
     fn rename(entries: &mut Table) {
+        let old = ["master_volume", "effects_volume"].map(|name| entries.remove(name));
+        if old.iter().any(Option::is_some) {
+            let percent = |volume: &Option<Value>| volume.as_ref().and_then(Value::as_integer).unwrap_or(80);
+            let both = old.iter().map(percent).product::<i64>() / 100;
+            entries.entry("volume").or_insert(Value::Integer(both));
+        }
         let keys = entries.get_mut("keys").and_then(Value::as_table_mut);
         let lists = keys.into_iter().flatten().filter_map(|(_, keys)| keys.as_array_mut());
         for key in lists.flatten() {
@@ -101,7 +107,7 @@ mod tests {
             speed: Speed::Instant,
             motion: MotionChoice::Reduced,
             ui_scale: UiScaleChoice::ALL[5],
-            effects_volume: Volume::new(35),
+            volume: Volume::new(35),
             muted: true,
             ..Settings::default()
         }
@@ -119,17 +125,25 @@ mod tests {
     #[test]
     fn what_is_unknown_or_wrong_is_passed_over_alone() {
         let text = "material = 'metal'\nmatter = 'dark'\nspeed = 'ludicrous'\nui_scale = 110\n[[[\n\
-                    effects_volume = 101\nmaster_volume = 40\nmuted = 'yes'\nlanguage = 'tlh'\nsymbols = false\n[extra]\nx = 1\n";
-        let expected = Settings {
-            material: BoardMaterial::Metal,
-            master_volume: Volume::new(40),
-            symbols: false,
-            ..Settings::default()
-        };
+                    volume = 101\nmuted = 'yes'\nlanguage = 'tlh'\nsymbols = false\n[extra]\nx = 1\n";
+        let expected = Settings { material: BoardMaterial::Metal, symbols: false, ..Settings::default() };
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("settings.toml");
         fs::write(&file, text).unwrap();
         assert_eq!(load(Some(&file)), expected);
+    }
+
+    #[test]
+    fn the_two_volumes_of_older_files_become_one() {
+        for (text, expected) in [
+            ("effects_volume = 50\nmaster_volume = 80\n", 40),
+            ("effects_volume = 50\n", 40),
+            ("effects_volume = 50\nmaster_volume = 80\nvolume = 70\n", 70),
+        ] {
+            let read = lenient::read::<Settings>(text.as_bytes());
+            assert_eq!(read.value.volume, Volume::new(expected), "{text}");
+            assert!(read.is_whole, "{text}");
+        }
     }
 
     #[test]

@@ -43,10 +43,8 @@ pub struct Settings {
     pub symbols: bool,
     /// The discs that players have left stand beside their names.
     pub discs_left: bool,
-    /// Loudness of the sounds of the game.
-    pub effects_volume: Volume,
-    /// Loudness of everything.
-    pub master_volume: Volume,
+    /// Loudness of the sounds.
+    pub volume: Volume,
     /// Nothing is heard.
     pub muted: bool,
     /// The window fills the screen.
@@ -68,8 +66,7 @@ impl Default for Settings {
             palette: DiscPalette::default(),
             symbols: true,
             discs_left: false,
-            effects_volume: Volume::default(),
-            master_volume: Volume::default(),
+            volume: Volume::default(),
             muted: false,
             fullscreen: false,
             keys: KeyChoices::default(),
@@ -78,9 +75,9 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What the amplitude of a sound of the game is multiplied with, 0 to 1.
-    pub fn effects_gain(&self) -> f32 {
-        if self.muted { 0.0 } else { self.effects_volume.gain() * self.master_volume.gain() }
+    /// What the amplitude of a sound is multiplied with, 0 to 1.
+    pub fn gain(&self) -> f32 {
+        if self.muted { 0.0 } else { self.volume.gain() }
     }
 }
 

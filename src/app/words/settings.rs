@@ -23,8 +23,8 @@ pub const SPEED: Label = Label::new("settings-speed");
 /// How much moves.
 pub const MOTION: Label = Label::new("settings-motion");
 
-/// The group of what belongs to the window.
-pub const WINDOW: Label = Label::new("settings-window");
+/// The group of what is seen, and how large.
+pub const DISPLAY: Label = Label::new("settings-display");
 /// Size of the interface.
 pub const SIZE: Label = Label::new("settings-size");
 /// Whether players' cards count the discs in hand.
@@ -34,10 +34,6 @@ pub const DISCS_LEFT: Label = Label::new("settings-discs-left");
 pub const SOUND: Label = Label::new("settings-sound");
 /// How loud everything is.
 pub const VOLUME: Label = Label::new("settings-volume");
-/// How loud effects are.
-pub const EFFECTS: Label = Label::new("settings-effects");
-/// How loud effects are, for screen readers.
-pub const EFFECTS_VOLUME: Label = Label::new("settings-effects-volume");
 /// Whether anything can be heard.
 pub const MUTE: Label = Label::new("settings-mute");
 

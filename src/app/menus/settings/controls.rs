@@ -109,7 +109,7 @@ fn window(now: &Settings, bindings: &Bindings) -> impl Bundle + use<> {
     (
         column(space::M),
         children![
-            text::caps(words::WINDOW),
+            text::caps(words::DISPLAY),
             choice(words::SIZE, sizes, now.ui_scale, |settings, scale| {
                 settings.ui_scale = scale;
             }),
