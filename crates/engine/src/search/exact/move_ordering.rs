@@ -1,9 +1,7 @@
 //! Which move to try first.
 //!
-//! Early in the game only fixed values count, so that transpositions meet in the table. Later the number of safe
-//! replies counts too, and [killer moves](Killers) a little.
-use std::ops::RangeInclusive;
-
+//! Early in the game hardly more than fixed values counts, so that transpositions meet in the table: [killer
+//! moves](Killers) only tell apart moves that are nearly as good. Later the number of safe replies counts too.
 use super::geometry::SolverGeometry;
 use super::simd::SimdBitboard;
 use super::state::State;
@@ -137,10 +135,6 @@ impl MovePicker {
     }
 }
 
-/// Empty cells with which killer moves count: with more, different orders of the same moves shall meet in the table;
-/// with fewer, they save nothing.
-const KILLER_EMPTIES: RangeInclusive<i32> = 13..=30;
-
 /// What the last killer move and the one before it add to the priority: no more than tells apart cells with nearly as
 /// many lines.
 const KILLER_BONUSES: [i32; 2] = [3, 1];
@@ -150,10 +144,7 @@ const LATE_KILLER_BONUSES: [i32; 2] = [64, 0];
 
 /// Killer moves (Selim Akl and Monroe Newborn, "The principal continuation and the killer heuristic", 1977): the last
 /// two moves that caused a cutoff, the last one first, by the number of discs before them. Each thread has its own.
-pub(super) struct Killers<B> {
-    size: i32,
-    moves: Vec<[B; 2]>,
-}
+pub(super) struct Killers<B>(Vec<[B; 2]>);
 
 /// What killer moves add to the priority in a position.
 pub(super) struct KillerBonus<B> {
@@ -164,13 +155,13 @@ pub(super) struct KillerBonus<B> {
 impl<B: Bitboard> Killers<B> {
     /// None yet, for a board of so many cells.
     pub(super) fn new(size: i32) -> Self {
-        Self { size, moves: vec![[B::EMPTY; 2]; size as usize] }
+        Self(vec![[B::EMPTY; 2]; size as usize])
     }
 
     /// Takes in a move that caused a cutoff.
     #[inline]
     pub(super) fn update(&mut self, discs: i32, cell: B) {
-        let [last, before] = &mut self.moves[discs as usize];
+        let [last, before] = &mut self.0[discs as usize];
         if *last != cell {
             (*last, *before) = (cell, *last);
         }
@@ -179,20 +170,14 @@ impl<B: Bitboard> Killers<B> {
     /// What killer moves add to the priority in a position with so many discs.
     #[inline]
     pub(super) fn bonus(&self, discs: i32, is_late: bool) -> KillerBonus<B> {
-        if !KILLER_EMPTIES.contains(&(self.size - discs)) {
-            return KillerBonus::NONE;
-        }
         KillerBonus {
-            moves: self.moves[discs as usize],
+            moves: self.0[discs as usize],
             bonuses: if is_late { LATE_KILLER_BONUSES } else { KILLER_BONUSES },
         }
     }
 }
 
 impl<B: Bitboard> KillerBonus<B> {
-    /// Every move as good as before.
-    const NONE: Self = Self { moves: [B::EMPTY; 2], bonuses: [0; 2] };
-
     /// What is added to the priority of a move.
     #[inline]
     pub(super) fn for_move(&self, cell: B) -> i32 {
@@ -226,14 +211,5 @@ mod tests {
         assert_eq!(bonus(20, false), [0, 3, 1]);
         assert_eq!(bonus(20, true), [0, 64, 0]);
         assert_eq!(bonus(21, false), [0; 3], "with as many discs only");
-    }
-
-    #[test]
-    fn nothing_gains_where_the_order_is_fixed_or_a_search_is_short() {
-        let mut killers = Killers::new(42);
-        (0..42).for_each(|discs| killers.update(discs, 1_u64));
-        let gaining: Vec<i32> =
-            (0..42).filter(|&discs| killers.bonus(discs, false).for_move(1) > 0).collect();
-        assert_eq!(gaining, (12..30).collect::<Vec<_>>());
     }
 }
