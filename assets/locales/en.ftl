@@ -1885,7 +1885,7 @@ bots-fault-crashed = { $bot } crashed: { $problem }.
 bots-fault-not-started = { $bot } couldn't be started: { $problem }.
 # The same.
 # $bot (String) - Its name.
-# $status (String) - "exit status 3".
+# $status (String) - "exit status 3", or "exit status 1, ValueError: no idea".
 bots-fault-ended = { $bot } quit unexpectedly ({ $status }).
 # The same.
 # $bot (String) - Its name.

@@ -447,7 +447,7 @@ fault-crashed = { $name } crashed: { $problem }
 fault-not-started = { $name } could not be started: { $problem }
 # A bot that is no more.
 # $name (String) - The bot.
-# $status (String) - What the system says: "exit status: 3".
+# $status (String) - What the system says, "exit status: 3", and what the program said of the reason.
 # $question (String) - What it was told: "move 100".
 fault-ended = { $name } quit unexpectedly ({ $status }) instead of answering `{ $question }`
 # A bot that doesn't answer.
@@ -2191,7 +2191,7 @@ check-bot-program = The program
 # What the bot did wrong.
 # $problem (String) - What the system says.
 check-bot-not-started = The program could not be started: { $problem }.
-# $status (String) - Its exit status or signal.
+# $status (String) - Its exit status or signal, and what it said of the reason.
 check-bot-quit = The program quit unexpectedly ({ $status }).
 # $line (String) - What it wrote.
 check-bot-not-asked = The program wrote `{ $line }` without being asked.

@@ -32,7 +32,7 @@ pub enum Fault {
     /// A program that is no more.
     #[error("quit unexpectedly ({status}) instead of answering `{question}`")]
     Ended {
-        /// Its exit status or the signal that ended it.
+        /// Its exit status or the signal that ended it, and what it said of the reason, if anything.
         status: String,
         /// What it was asked.
         question: String,
@@ -196,6 +196,7 @@ mod tests {
             Fault::Crashed("a: (b) `c`".to_owned()),
             Fault::NotStarted(text()),
             Fault::Ended { status: "signal: 9 (SIGKILL)".to_owned(), question: text() },
+            Fault::Ended { status: "exit status: 1, E: (a) \"b\"".to_owned(), question: text() },
             Fault::Silent { question: text(), allowed: time },
             Fault::Unfinished { question: text(), written: "4".to_owned(), allowed: time },
             wrong("99"),

@@ -24,7 +24,7 @@ pub(super) enum Event {
     Ended {
         /// How many of its descendants were still there and had to be ended.
         left: usize,
-        /// Its exit status or the signal that ended it.
+        /// Its exit status or the signal that ended it, and what it said of the reason, if anything.
         status: String,
     },
 }

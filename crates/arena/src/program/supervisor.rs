@@ -15,14 +15,18 @@ use crate::protocol::LINE_LENGTH;
 /// Bytes of standard error that are kept of each game.
 const LOG_LENGTH: usize = 1 << 20;
 
-/// Bytes of the end of it in which the line is looked for that says why a program failed.
+/// Bytes and lines of the end of it in which the line is looked for that says why a program failed.
 const LAST_WORDS: usize = 1 << 14;
+const LAST_LINES: usize = 20;
 
 /// Characters of that line that are told.
 const REASON_LENGTH: usize = 120;
 
 /// Time between two looks whether the program still runs.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// Time for the end of the error output to come, when nobody is left to write to it.
+const LOG_TIME: Duration = Duration::from_secs(1);
 
 /// Time for a program that says no more to end, and for what it started to end after it.
 const GRACE: Duration = Duration::from_millis(100);
@@ -98,8 +102,8 @@ fn watch(mut program: Child) {
     process_tree::end_all(&mut program);
     let status = match program.wait() {
         Err(error) => error.to_string(),
-        Ok(status) if status.success() => status.to_string(),
-        Ok(status) => match log.recv_timeout(GRACE).ok().and_then(|words| reason_in(&words)) {
+        Ok(status) if dismissed || status.success() => status.to_string(),
+        Ok(status) => match log.recv_timeout(LOG_TIME).ok().and_then(|words| reason_in(&words)) {
             Some(reason) => format!("{status}, {reason}"),
             None => status.to_string(),
         },
@@ -233,15 +237,26 @@ fn keep_log(errors: impl Read) -> Vec<u8> {
     }
 }
 
-/// The line of an error output that says why the program failed: the last one that speaks of an error.
+/// The line of an error output that says why the program failed: the last one that speaks of an error and is no place in
+/// the code, with the next one where it ends with a colon.
 fn reason_in(errors: &[u8]) -> Option<String> {
-    let text = String::from_utf8_lossy(errors);
-    let is_telling = |line: &&str| {
+    let text = in_lines(&String::from_utf8_lossy(errors));
+    let last = &text[text.len().saturating_sub(LAST_LINES)..];
+    let is_telling = |line: &String| {
         let line = line.to_lowercase();
-        ["error", "exception", "panic", "fatal", "terminate"].iter().any(|word| line.contains(word))
+        !line.starts_with("at ")
+            && ["error", "exception", "panic", "fatal", "terminate"].iter().any(|word| line.contains(word))
     };
-    let line = text.lines().rfind(is_telling)?;
-    Some(in_one_line(line.trim()).chars().take(REASON_LENGTH).collect())
+    let found = last.iter().rposition(is_telling)?;
+    let next = last.get(found + 1).filter(|_| last[found].ends_with(':'));
+    let words = [Some(&last[found]), next].into_iter().flatten().map(String::as_str).collect::<Vec<_>>();
+    Some(words.join(" ").chars().take(REASON_LENGTH).collect())
+}
+
+/// The lines of a text that are not blank.
+fn in_lines(text: &str) -> Vec<String> {
+    let lines = text.lines().map(|line| in_one_line(line).trim().to_owned());
+    lines.filter(|line| !line.is_empty()).collect()
 }
 
 fn send(events: &[Event]) {
@@ -282,7 +297,12 @@ mod tests {
             reason(java).as_deref(),
             Some("Exception in thread \"main\" java.lang.IllegalStateException: no idea")
         );
+        let rust = "thread 'main' panicked at src/main.rs:3:5:\nno idea\nnote: run with `RUST_BACKTRACE=1`\n";
+        assert_eq!(reason(rust).as_deref(), Some("thread 'main' panicked at src/main.rs:3:5: no idea"));
+        let node = "Error: no idea\n    at emitErrorNT (node:internal)\n\nNode.js v22.1.0\n";
+        assert_eq!(reason(node).as_deref(), Some("Error: no idea"));
         assert_eq!(reason("depth 7\n\n"), None);
+        assert_eq!(reason(&format!("mean error 0.1\n{}", "depth 7\n".repeat(LAST_LINES))), None, "long ago");
         assert_eq!(reason(&"error ".repeat(100)).unwrap().len(), REASON_LENGTH);
     }
 
