@@ -27,7 +27,7 @@ use connect_n_engine::{Cell, Move, Position};
 /// Height of a chip, at least in pixels where cells are small, at most in cells; and what it leaves free at each side of
 /// its column.
 const CHIP: f32 = 0.34;
-const LOWEST_CHIP: f32 = 14.0;
+const LOWEST_CHIP: f32 = 15.0;
 const HIGHEST_CHIP: f32 = 0.8;
 const CHIP_SIDE: f32 = 0.04;
 /// Share of a chip that its words may take.
@@ -53,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(on_message::<LanguageChanged>)
         .or_else(resource_exists_and_changed::<CurrentGame>)
         .or_else(resource_exists_and_changed::<BoardLayout>)
+        .or_else(resource_changed::<UiScale>)
         .or_else(resource_changed::<BoardIsAnimating>)
         .or_else(resource_changed::<Tossing>)
         .or_else(state_changed::<Screen>);
@@ -163,7 +164,8 @@ fn colours(value: Assessment) -> ChipColours {
     }
 }
 
-/// Just above the plate for a drop, between the feet for a pop, on a board with cells of so many pixels.
+/// Just above the plate for a drop, between the feet for a pop and, on a board with small cells, on the foot of the
+/// plate. Cells have so many pixels.
 fn chip_place(position: &Position, mv: Move, cell: f32) -> Rect {
     let left = mv.column().index() as f32 + CHIP_SIDE;
     let lowest = (LOWEST_CHIP / cell).min(HIGHEST_CHIP);
@@ -171,7 +173,7 @@ fn chip_place(position: &Position, mv: Move, cell: f32) -> Rect {
         Move::Drop(_) => {
             (BoardShape::from(*position.rules()).plate().max.y + LIP + CHIP_SIDE, CHIP.max(lowest))
         }
-        Move::Pop(_) => (-BEZEL - FOOT.max(lowest), FOOT.max(lowest)),
+        Move::Pop(_) => (-BEZEL - FOOT, lowest.clamp(FOOT, FOOT + BEZEL)),
     };
     Rect::new(left, bottom, left + 1.0 - 2.0 * CHIP_SIDE, bottom + height)
 }
@@ -241,4 +243,29 @@ fn line_cells(position: &Position, analysis: &Analysis) -> Vec<(Cell, usize)> {
         }
     }
     cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::{Column, Rules, Variant};
+
+    #[test]
+    fn chips_on_small_cells_have_room_for_a_number_and_stay_on_their_side_of_the_board() {
+        let position = Position::new(Rules::new(16, 16, 4, Variant::PopOut, 2).unwrap());
+        let shape = BoardShape::from(*position.rules());
+        let column = Column::new(3).unwrap();
+        for cell in 20..60 {
+            let cell = cell as f32;
+            let drop = chip_place(&position, Move::Drop(column), cell);
+            let style = style_for("62", drop.size() * WORDS * cell).map(|style| style.size);
+            assert!(style >= Some(TextStyle::TIGHT.size), "{style:?} with {cell} pixels");
+            let pop = chip_place(&position, Move::Pop(column), cell);
+            assert!(pop.min.y > shape.pop_mark_centre(3).y && pop.max.y <= 0.0, "{pop:?}");
+            for chip in [drop, pop] {
+                let outer = shape.outer();
+                assert!(outer.contains(chip.min) && outer.contains(chip.max), "{chip:?} in {outer:?}");
+            }
+        }
+    }
 }
