@@ -13,8 +13,9 @@ use crate::app::turn::Tossing;
 use crate::app::{AppSystems, Menu};
 use connect_n_engine::Column;
 
-/// How clearly the number of the column that is aimed at is read, and those of the others.
-const STRENGTHS: [f32; 2] = [1.0, 0.65];
+/// How clearly the numbers of the columns are read that are not aimed at, in white and in black, which fades sooner.
+const WHITE_STRENGTH: f32 = 0.65;
+const BLACK_STRENGTH: f32 = 0.85;
 /// Luminance of a plate from which on black is easier to read than white.
 const BRIGHT: f32 = 0.18;
 
@@ -86,9 +87,13 @@ fn show(
         visibility.set_if_neq(shown);
     }
     let Some(aimed) = aimed else { return };
-    let ink = if look.light.luminance() > BRIGHT { Color::BLACK } else { Color::WHITE };
+    let (ink, faint) = if look.light.luminance() > BRIGHT {
+        (Color::BLACK, BLACK_STRENGTH)
+    } else {
+        (Color::WHITE, WHITE_STRENGTH)
+    };
     for (number, mut color) in &mut texts {
-        let strength = STRENGTHS[usize::from(number.0 != aimed.column())];
+        let strength = if number.0 == aimed.column() { 1.0 } else { faint };
         color.set_if_neq(TextColor(ink.with_alpha(strength)));
     }
 }
