@@ -20,11 +20,16 @@ struct Written(Settings);
 impl lenient::Kept for Settings {
     /// Keys count however they are written: `ctrl+s`. Of the volume there were two, which counted together.
     fn rename(entries: &mut Table) {
-        let old = ["master_volume", "effects_volume"].map(|name| entries.remove(name));
-        if old.iter().any(Option::is_some) {
-            let percent = |volume: &Option<Value>| volume.as_ref().and_then(Value::as_integer).unwrap_or(80);
-            let both = old.iter().map(percent).product::<i64>() / 100;
-            entries.entry("volume").or_insert(Value::Integer(both));
+        let mut old = |name| {
+            let percent = entries.get(name)?.as_integer().filter(|percent| (0..=100).contains(percent))?;
+            entries.remove(name);
+            Some(percent)
+        };
+        let both = [old("master_volume"), old("effects_volume")];
+        if both.iter().any(Option::is_some) {
+            // In steps of the slider.
+            let volume = (both.map(|percent| percent.unwrap_or(80)).iter().product::<i64>() + 250) / 500 * 5;
+            entries.entry("volume").or_insert(Value::Integer(volume));
         }
         let keys = entries.get_mut("keys").and_then(Value::as_table_mut);
         let lists = keys.into_iter().flatten().filter_map(|(_, keys)| keys.as_array_mut());
@@ -138,12 +143,14 @@ mod tests {
         for (text, expected) in [
             ("effects_volume = 50\nmaster_volume = 80\n", 40),
             ("effects_volume = 50\n", 40),
+            ("effects_volume = 80\nmaster_volume = 80\n", 65),
             ("effects_volume = 50\nmaster_volume = 80\nvolume = 70\n", 70),
         ] {
             let read = lenient::read::<Settings>(text.as_bytes());
             assert_eq!(read.value.volume, Volume::new(expected), "{text}");
             assert!(read.is_whole, "{text}");
         }
+        assert!(!lenient::read::<Settings>(b"master_volume = 300").is_whole);
     }
 
     #[test]
