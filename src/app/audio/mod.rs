@@ -47,7 +47,7 @@ pub enum Sound {
 pub struct PlaySound {
     /// Which.
     pub sound: Sound,
-    /// What its amplitude is multiplied with, above 0 and at most 1; the volumes are included.
+    /// What its amplitude is multiplied with, above 0 and at most 1; the volume is included.
     pub gain: f32,
     /// What its frequencies are multiplied with.
     pub pitch: f32,

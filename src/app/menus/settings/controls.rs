@@ -36,11 +36,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// All groups, for a grid or a column.
 pub(super) fn groups(now: &Settings, system: Language, bindings: &Bindings) -> impl Bundle + use<> {
-    let (looks, motion, window) = (looks(now), motion_and_more(now, system), window(now, bindings));
+    let (looks, motion, display) = (looks(now), motion_and_more(now, system), display(now, bindings));
     #[cfg(feature = "sound")]
-    return children![looks, motion, window, super::sound::group(now)];
+    return children![looks, motion, display, super::sound::group(now)];
     #[cfg(not(feature = "sound"))]
-    return children![looks, motion, window];
+    return children![looks, motion, display];
 }
 
 fn looks(now: &Settings) -> impl Bundle + use<> {
@@ -104,7 +104,7 @@ fn motion(now: &Settings) -> impl Bundle + use<> {
     )
 }
 
-fn window(now: &Settings, bindings: &Bindings) -> impl Bundle + use<> {
+fn display(now: &Settings, bindings: &Bindings) -> impl Bundle + use<> {
     let sizes = UiScaleChoice::ALL.map(|scale| (scale, scale.percent().to_string()));
     (
         column(space::M),
