@@ -1,5 +1,5 @@
 //! What each move leads to, on the board and in a sentence.
-use super::{own_moves, percent, whole_percent};
+use super::{own_moves, percent, rounded_percent};
 use crate::app::game::current_game::CurrentGame;
 use crate::language::{Label, Who, message};
 use connect_n_engine::analysis::{Analysis, Assessment};
@@ -16,10 +16,9 @@ pub fn value(value: Assessment, players: u8) -> Vec<String> {
     match (value, moves) {
         (Assessment::Unknown, _) => Vec::new(),
         (Assessment::Estimate(expectation), _) => {
-            let number = (100.0 * expectation).round() as u32;
-            let percent = whole_percent(number);
             // Without its sign only where wins and losses are a sign and a number.
-            vec![percent.clone(), percent, number.to_string()]
+            let number = rounded_percent(expectation).to_string();
+            vec![percent(expectation), percent(expectation), number]
         }
         (Assessment::Draw, _) => vec![Label::new("analysis-draw").text(), "=".to_owned()],
         (Assessment::Win(_), Some(moves)) => {

@@ -35,7 +35,11 @@ use connect_n_engine::Seat;
 
 /// A share of a whole.
 fn percent(share: f32) -> String {
-    whole_percent((100.0 * share).round() as u32)
+    whole_percent(rounded_percent(share))
+}
+
+fn rounded_percent(share: f32) -> u32 {
+    (100.0 * share).round() as u32
 }
 
 fn whole_percent(percent: u32) -> String {

@@ -237,8 +237,8 @@ fn keep_log(errors: impl Read) -> Vec<u8> {
     }
 }
 
-/// The line of an error output that says why the program failed: the last one that speaks of an error and is no place in
-/// the code, with the next one where it ends with a colon.
+/// The line of an error output that says why the program failed: the last one that speaks of an error and is no place
+/// in the code, with the next one where it ends with a colon.
 fn reason_in(errors: &[u8]) -> Option<String> {
     let text = in_lines(&String::from_utf8_lossy(errors));
     let last = &text[text.len().saturating_sub(LAST_LINES)..];

@@ -1,8 +1,8 @@
 //! Which move to try first.
 //!
-//! Early in the game hardly more than fixed values counts, so that transpositions meet in the table: [killer
-//! moves](Killers) only tell apart moves that are nearly as good. Later the number of safe replies counts too, and the last
-//! killer move as much as one of them.
+//! Early in the game little more than fixed values counts, so that transpositions meet in the table: [killer
+//! moves](Killers) only tell apart moves that are nearly as good. Later the number of safe replies counts too, and the
+//! last killer move as much as one of them.
 use super::geometry::SolverGeometry;
 use super::simd::SimdBitboard;
 use super::state::State;
