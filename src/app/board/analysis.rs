@@ -24,12 +24,14 @@ use crate::app::{AppSystems, Screen, words};
 use connect_n_engine::analysis::{Analysis, Assessment, RowParity, Threat};
 use connect_n_engine::{Cell, Move, Position};
 
-/// Height of a chip, at least in pixels where cells are small, at most in cells; and what it leaves free at each side of
-/// its column.
+/// Height of a chip, at least in pixels where cells are small, at most in cells; and what it leaves free at each side
+/// of its column.
 const CHIP: f32 = 0.34;
 const LOWEST_CHIP: f32 = 15.0;
 const HIGHEST_CHIP: f32 = 0.8;
 const CHIP_SIDE: f32 = 0.04;
+/// How much an estimate's chip hides of a disc that hovers behind it.
+const VEIL: f32 = 0.7;
 /// Share of a chip that its words may take.
 const WORDS: Vec2 = Vec2::new(0.88, 0.8);
 /// Thickness of the edge of the best moves.
@@ -145,7 +147,7 @@ fn chip(place: Rect, value: Assessment, line: String, is_best: bool) -> impl Bun
     )
 }
 
-/// The colours of a chip: bright for a win, dark for a loss, without a filling for an estimate.
+/// The colours of a chip: bright for a win, dark for a loss, hardly filled for an estimate.
 struct ChipColours {
     ground: PaletteRole,
     ink: PaletteRole,
@@ -159,7 +161,7 @@ fn colours(value: Assessment) -> ChipColours {
         }
         Assessment::Loss(_) => ChipColours { ground: |palette| palette.tooltip, ink: |palette| palette.text },
         Assessment::Estimate(_) | Assessment::Unknown => {
-            ChipColours { ground: |_| Color::NONE, ink: |palette| palette.text }
+            ChipColours { ground: |palette| palette.dialog.with_alpha(VEIL), ink: |palette| palette.text }
         }
     }
 }
