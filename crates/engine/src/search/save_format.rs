@@ -3,7 +3,7 @@
 //! | bytes | what |
 //! |---|---|
 //! | 4 | `C4PO` for PopOut, `C4ST` for the standard game |
-//! | 1 | the version of the format, 1 |
+//! | 1 | the version of the format, 2 |
 //! | 3 | rows, columns, N |
 //! | 8 + any | the moves that lead to the position: the length of their text, and the text |
 //! | 16 | positions expanded so far, and the time it took in microseconds |
@@ -15,6 +15,7 @@
 //! |---|---|
 //! | 8 + any | progress of the work on the position and those after its moves: a count, then each of them |
 //! | 8 + any | what is proved: a count, then each entry of the table |
+//! | 8 + any | killer moves: a count, then two bytes for each number of plies; not in version 1 |
 //! | 8 + any | proof numbers: a count, then each entry of their table |
 //! | 8 | checksum of all bytes before |
 //!
@@ -37,7 +38,7 @@ use crate::{Position, Rules, Variant, format_game, parse_game};
 
 const POP_OUT: [u8; 4] = *b"C4PO";
 const STANDARD: [u8; 4] = *b"C4ST";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 /// What the work on a position took so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -156,11 +157,17 @@ impl<'a> SaveWriter<'a> {
 pub(in crate::search) struct SaveReader<'a> {
     input: &'a mut dyn Read,
     sum: Checksum,
+    version: u8,
 }
 
 impl<'a> SaveReader<'a> {
     pub(in crate::search) fn new(input: &'a mut dyn Read) -> Self {
-        Self { input, sum: Checksum::new() }
+        Self { input, sum: Checksum::new(), version: VERSION }
+    }
+
+    /// The version of the format, from the header.
+    pub(in crate::search) fn version(&self) -> u8 {
+        self.version
     }
 
     pub(in crate::search) fn take<const N: usize>(&mut self) -> io::Result<[u8; N]> {
@@ -205,9 +212,10 @@ impl<'a> SaveReader<'a> {
             _ => return Err(SavedError::NotSaved),
         }
         let [version] = self.take()?;
-        if version != VERSION {
+        if !(1..=VERSION).contains(&version) {
             return Err(SavedError::Version(version));
         }
+        self.version = version;
         let [rows, cols, connect] = self.take()?;
         let length = self.take_number()?;
         let moves = self.take_text(length)?;

@@ -225,9 +225,18 @@ fn solve_in_pieces(position: &Position, table_mib: usize, piece: u64) -> (Soluti
 }
 
 #[test]
+fn few_nodes_are_enough_where_moves_are_tried_in_a_good_order() {
+    for (board, most, plies) in [("6 7 4", 600_000, 21), ("7 6 4", 1_500_000, 23)] {
+        let solution =
+            solver(64).solve(&Position::new(rules(board)), SolveRequest::Score, &nodes(most)).unwrap();
+        assert_eq!((solution.verdict, solution.distance), (Some(Verdict::Win), Some(plies)), "{board}");
+    }
+}
+
+#[test]
 fn work_in_pieces_costs_hardly_more_than_in_one() {
     // The second takes all methods, one after the other.
-    for (board, table_mib, piece) in [("6 7 4", 16, 100_000), ("6 3 4", 1, 500_000)] {
+    for (board, table_mib, piece) in [("7 6 4", 16, 200_000), ("6 3 4", 1, 500_000)] {
         let position = Position::new(rules(board));
         let whole = solve(&mut solver(table_mib), &position, SolveRequest::Score);
         let (solution, spent, pieces) = solve_in_pieces(&position, table_mib, piece);
@@ -256,7 +265,7 @@ fn what_was_too_large_is_tried_again_with_a_larger_table() {
 fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
     let start = Position::new(rules("6 7 4"));
     let mut solver = solver(16);
-    let solution = solver.solve(&start, SolveRequest::Score, &nodes(500_000)).unwrap();
+    let solution = solver.solve(&start, SolveRequest::Score, &nodes(250_000)).unwrap();
     let holds = solution.holds.unwrap();
     assert!(solution.verdict.is_none() && (9..21).contains(&holds), "{holds}");
     assert!(solution.best.len() == 1 && start.check(solution.best[0]).is_ok(), "{solution:?}");
@@ -265,6 +274,16 @@ fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
 
     let flat = solver.solve(&Position::new(rules("3 7 4")), SolveRequest::Score, &nodes(1_000)).unwrap();
     assert_eq!((flat.verdict, flat.table_mib), (None, Some(163)));
+}
+
+#[test]
+fn work_of_the_version_before_killer_moves_were_kept_goes_on() {
+    let saved = include_bytes!("../data/popout_5x4_version_1.save");
+    let start = Position::new(rules("5 4 4"));
+    let options = SolverOptions { table_mib: 1, threads: 1 };
+    let (mut solver, spent) = PopOutSolver::resume(&start, options, &mut &saved[..]).unwrap();
+    let again = solver.solve(&start, SolveRequest::Score, &nodes(1)).unwrap();
+    assert!(spent.nodes > 1_000 && again.holds >= Some(15), "{spent:?} {again:?}");
 }
 
 #[test]

@@ -3,17 +3,19 @@
 //!
 //! The answer does not depend on the moves before, since a shortest win repeats no position, so the table may be used
 //! on any path. Moves that lose at once are never searched.
+use std::io;
+
 use super::table::{Key, Kind, Proved, Table};
+use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::budget::{Budget, Exhausted};
 use crate::search::position::{SearchPosition, ThreatInfo};
+use crate::search::save_format::{SaveReader, SaveWriter};
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Column, Move};
 
 /// Attacks within fewer plies are searched anew rather than looked up.
 const LEAST_STORED: u16 = 5;
 
-const REMEMBERED: i32 = 1 << 30;
 /// The attacker has a threat that no drop parries.
 const UNSTOPPABLE: i32 = 1 << 28;
 const POP: i32 = -(1 << 27);
@@ -21,10 +23,12 @@ const POP: i32 = -(1 << 27);
 const FORCING: i32 = 1 << 26;
 /// A reply that threatens to win at once.
 const COUNTER: i32 = 1 << 23;
-/// The move by which the attacker refuted another reply: the defender does well to take its place.
-const REFUTATION: i32 = 1 << 22;
 /// For each ply for which a reply is known to hold.
 const HOLDS: i32 = 1 << 20;
+/// A drop of the defender that held against the attack searched just before.
+const HOLDS_AGAIN: i32 = 4;
+/// Killer moves: those of the attacker that have won elsewhere with as many plies left, the last one first.
+const KILLERS: [i32; 2] = [16, 8];
 const NEW_WINNING_CELL: i32 = 4;
 /// For each drop that the other side may then make without losing at once.
 const SAFE_ANSWER: i32 = -8;
@@ -53,14 +57,16 @@ pub(super) struct Prover<B: Bitboard> {
     pool: Vec<Candidate<B>>,
     /// Pops that the defender has left.
     pops: u8,
-    /// The attacker's move that refuted the last reply.
-    refutation: Option<Move>,
+    /// The attacker's moves that won last, by half of the plies that were left.
+    killers: Vec<[Option<Move>; KILLERS.len()]>,
+    /// The cell of the defender's drop that held against the last attack, or none.
+    held: B,
 }
 
 impl<B: Bitboard> Prover<B> {
     pub(super) fn new(geometry: ThreatGeometry<B>, table_bytes: usize) -> Self {
         let table = Table::new(table_bytes, geometry.rules().cols());
-        Self { geometry, table, pool: Vec::new(), pops: Kind::FREE, refutation: None }
+        Self { geometry, table, pool: Vec::new(), pops: Kind::FREE, killers: Vec::new(), held: B::EMPTY }
     }
 
     /// Grows the table to so many bytes, as far as the budget allows.
@@ -158,8 +164,8 @@ impl<B: Bitboard> Prover<B> {
             });
         }
         self.pool.clear();
-        self.gather_drops(position, &threat_info, drops, None, attacks);
-        self.gather_pops(position, &threat_info, None, attacks);
+        self.gather_drops(position, &threat_info, drops, attacks);
+        self.gather_pops(position, &threat_info, attacks);
         Options::Moves(self.pool.drain(..).map(|candidate| candidate.position).collect())
     }
 
@@ -180,17 +186,19 @@ impl<B: Bitboard> Prover<B> {
         let key = self.key(position);
         let known = self.table.get(key, self.kind(true));
         if let Some(answer) = known.answer(plies) {
-            self.refutation = None;
             return Ok(answer);
         }
         let before = budget.nodes();
         let base = self.pool.len();
-        self.gather_drops(position, &threat_info, drops, known.best, true);
-        self.gather_pops(position, &threat_info, known.best, true);
+        self.gather_drops(position, &threat_info, drops, true);
+        self.gather_pops(position, &threat_info, true);
+        self.prefer_killers(base, plies);
         let best = self.attack_with(base, plies, budget);
         self.pool.truncate(base);
         let best = best?;
-        self.refutation = best;
+        if let Some(mv) = best {
+            self.remember_killer(plies, mv);
+        }
         self.table.put(key, self.kind(true), plies, best.is_some(), best, budget.nodes() - before);
         Ok(best.is_some())
     }
@@ -218,6 +226,7 @@ impl<B: Bitboard> Prover<B> {
             }
             self.pool.truncate(kept);
         }
+        self.held = B::EMPTY;
         for index in base..self.pool.len() {
             let candidate = self.next_candidate(index);
             if self.defend(&candidate.position, plies - 1, budget)? {
@@ -227,32 +236,57 @@ impl<B: Bitboard> Prover<B> {
         Ok(None)
     }
 
-    fn wins_in_three(&mut self, position: &SearchPosition<B>, threat_info: &ThreatInfo<B>, drops: B) -> bool {
-        let mut left = drops;
-        while !left.is_empty() {
-            let cell = left.lowest_bit();
-            left = left.without_lowest();
-            if self.loses_in_two(&position.after_drop(&self.geometry, cell)) {
-                self.refutation = self.column_of(cell).map(Move::Drop);
-                return true;
+    /// Tries moves of the attacker sooner that have won with as many plies left.
+    fn prefer_killers(&mut self, base: usize, plies: u16) {
+        let Some(killers) = self.killers.get(usize::from(plies / 2)) else { return };
+        for candidate in &mut self.pool[base..] {
+            if let Some(place) = killers.iter().position(|&killer| killer == Some(candidate.mv)) {
+                candidate.rank += KILLERS[place];
             }
         }
+    }
+
+    fn remember_killer(&mut self, plies: u16, mv: Move) {
+        let place = usize::from(plies / 2);
+        if self.killers.len() <= place {
+            self.killers.resize(place + 1, [None; KILLERS.len()]);
+        }
+        let [last, before] = &mut self.killers[place];
+        if *last != Some(mv) {
+            (*last, *before) = (Some(mv), *last);
+        }
+    }
+
+    /// Writes the killer moves, without which continued work would try other attacks first.
+    pub(super) fn write_killers(&self, writer: &mut SaveWriter) -> io::Result<()> {
+        writer.put_count(self.killers.len())?;
+        let mut killers = self.killers.iter();
+        killers.try_for_each(|killers| writer.put(&killers.map(|mv| mv.map_or(0, Move::table_byte))))
+    }
+
+    /// Reads killer moves that were written.
+    pub(super) fn read_killers(&mut self, reader: &mut SaveReader) -> io::Result<()> {
+        self.killers.clear();
+        for _ in 0..reader.take_number()? {
+            self.killers.push(reader.take()?.map(Move::from_table_byte));
+        }
+        Ok(())
+    }
+
+    fn wins_in_three(&self, position: &SearchPosition<B>, threat_info: &ThreatInfo<B>, drops: B) -> bool {
         let geometry = &self.geometry;
-        let winning_pop = geometry.order().iter().copied().find(|&column| {
+        let mut left = drops;
+        while !left.is_empty() {
+            if self.loses_in_two(&position.after_drop(geometry, left.lowest_bit())) {
+                return true;
+            }
+            left = left.without_lowest();
+        }
+        geometry.order().iter().any(|&column| {
             position
                 .after_safe_pop(geometry, threat_info, column)
                 .is_some_and(|after| self.loses_in_two(&after))
-        });
-        self.refutation = winning_pop.map(Move::Pop);
-        winning_pop.is_some()
-    }
-
-    fn column_of(&self, cell: B) -> Option<Column> {
-        self.geometry
-            .order()
-            .iter()
-            .copied()
-            .find(|&column| !(self.geometry.column(column) & cell).is_empty())
+        })
     }
 
     /// Whether the defender, who is to move and cannot win at once, has no safe move.
@@ -290,9 +324,13 @@ impl<B: Bitboard> Prover<B> {
         }
         let before = budget.nodes();
         let base = self.pool.len();
-        let found = self.parry(position, &threat_info, known.best, plies, base, budget);
+        let found = self.parry(position, &threat_info, plies, base, budget);
         self.pool.truncate(base);
         let parry = found?;
+        self.held = match parry {
+            Some(Move::Drop(column)) => threat_info.landing & self.geometry.column(column),
+            _ => B::EMPTY,
+        };
         if is_stored {
             self.table.put(key, self.kind(false), plies, parry.is_none(), parry, budget.nodes() - before);
         }
@@ -305,12 +343,12 @@ impl<B: Bitboard> Prover<B> {
         &mut self,
         position: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
-        remembered: Option<Move>,
         plies: u16,
         base: usize,
         budget: &mut Budget,
     ) -> Result<Option<Move>, Exhausted> {
-        self.gather_drops(position, threat_info, position.safe_drops(threat_info), remembered, false);
+        self.gather_drops(position, threat_info, position.safe_drops(threat_info), false);
+        self.prefer_held(position, base);
         if plies <= LEAST_STORED {
             if let Some(mv) = self.parry_with(base, plies, budget)? {
                 return Ok(Some(mv));
@@ -318,7 +356,7 @@ impl<B: Bitboard> Prover<B> {
             self.pool.truncate(base);
         }
         if self.pops > 0 {
-            self.gather_pops(position, threat_info, remembered, false);
+            self.gather_pops(position, threat_info, false);
         }
         if plies > LEAST_STORED
             && let Some(mv) = self.known_parry(base, plies)
@@ -364,7 +402,6 @@ impl<B: Bitboard> Prover<B> {
             if !wins? {
                 return Ok(Some(candidate.mv));
             }
-            self.prefer_refutation(index + 1);
         }
         Ok(None)
     }
@@ -373,12 +410,12 @@ impl<B: Bitboard> Prover<B> {
         if self.pops == Kind::FREE { Kind::FREE } else { self.pops - u8::from(reply.is_pop()) }
     }
 
-    /// The attacker's drop that refuted a reply is tried by the defender next.
-    fn prefer_refutation(&mut self, from: usize) {
-        let Some(refutation @ Move::Drop(_)) = self.refutation else { return };
-        for candidate in &mut self.pool[from..] {
-            if candidate.mv == refutation && candidate.rank < REFUTATION {
-                candidate.rank += REFUTATION;
+    /// Tries the drop sooner that held against the attack searched before this one.
+    fn prefer_held(&mut self, position: &SearchPosition<B>, base: usize) {
+        let held = std::mem::replace(&mut self.held, B::EMPTY);
+        for candidate in &mut self.pool[base..] {
+            if candidate.position.other.discs == (position.own.discs | held) {
+                candidate.rank += HOLDS_AGAIN;
             }
         }
     }
@@ -400,7 +437,6 @@ impl<B: Bitboard> Prover<B> {
         position: &SearchPosition<B>,
         threat_info: &ThreatInfo<B>,
         drops: B,
-        remembered: Option<Move>,
         attacks: bool,
     ) {
         let order = self.geometry.order().len();
@@ -411,18 +447,12 @@ impl<B: Bitboard> Prover<B> {
                 let after = position.after_drop(&self.geometry, cell);
                 let landing = (threat_info.landing ^ cell) | ((cell << 1) & self.geometry.grid().cells());
                 let rank = self.rank(&after, landing, attacks) - place.div_ceil(2) as i32;
-                self.push(Move::Drop(column), after, rank, remembered);
+                self.pool.push(Candidate { mv: Move::Drop(column), position: after, rank });
             }
         }
     }
 
-    fn gather_pops(
-        &mut self,
-        position: &SearchPosition<B>,
-        threat_info: &ThreatInfo<B>,
-        remembered: Option<Move>,
-        attacks: bool,
-    ) {
+    fn gather_pops(&mut self, position: &SearchPosition<B>, threat_info: &ThreatInfo<B>, attacks: bool) {
         for place in 0..self.geometry.order().len() {
             let column = self.geometry.order()[place];
             if let Some(after) = position.after_safe_pop(&self.geometry, threat_info, column) {
@@ -431,14 +461,9 @@ impl<B: Bitboard> Prover<B> {
                 } else {
                     0
                 };
-                self.push(Move::Pop(column), after, rank + POP, remembered);
+                self.pool.push(Candidate { mv: Move::Pop(column), position: after, rank: rank + POP });
             }
         }
-    }
-
-    fn push(&mut self, mv: Move, position: SearchPosition<B>, rank: i32, remembered: Option<Move>) {
-        let rank = if remembered == Some(mv) { REMEMBERED } else { rank };
-        self.pool.push(Candidate { mv, position, rank });
     }
 
     /// How promising the move is that led to this position.

@@ -21,6 +21,7 @@ impl<B: Bitboard> BoardSolver<B> {
             progress.write(writer)?;
         }
         self.prover.table().write(writer)?;
+        self.prover.write_killers(writer)?;
         match &self.proof_numbers {
             Some(proof_numbers) => proof_numbers.write(writer)?,
             None => writer.put_count(0)?,
@@ -42,6 +43,9 @@ impl<B: Bitboard> BoardSolver<B> {
         let budget = Budget::new(&limits);
         self.prover.grow(bytes, &budget);
         self.prover.table_mut().read(reader)?;
+        if reader.version() > 1 {
+            self.prover.read_killers(reader)?;
+        }
         let proof_numbers = reader.take_number()?;
         if proof_numbers > 0 {
             let table = self.proof_numbers.insert(ProofNumberTable::new(self.bytes));
