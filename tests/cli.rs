@@ -350,7 +350,7 @@ fn a_reader_may_leave_early() {
 fn best_gives_the_move_of_a_player() {
     let winning = ["best", "--player", "minimax:3", "--moves", "1 7 2 7 3 6"];
     let text = output(&winning);
-    assert!(text.starts_with("minimax:3 plays 4, a win in 1 move ("), "{text}");
+    assert!(text.starts_with("minimax:3 plays 4, a win in 1 ply ("), "{text}");
     let json = json_lines(&[&winning[..], &["--format", "json"]].concat());
     assert_eq!(json[0]["move"], "4");
     assert_eq!(json[0]["value"], json!({"outcome": "win", "distance": 1}));

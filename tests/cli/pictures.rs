@@ -29,7 +29,7 @@ fn a_picture_is_as_good_as_the_moves() {
     }
     let [solved] = json_lines(&["solve", "--picture", picture, "--format=json"]).try_into().unwrap();
     assert_eq!((&solved["score"], &solved["best"]), (&json!(18), &json!(["1"])));
-    let line = "......./......./......./1.....2/1.....2/1.....2 1: a win for the side to move in 1 move";
+    let line = "......./......./......./1.....2/1.....2/1.....2 1: a win for the side to move in 1 ply";
     assert!(output(&["solve", "--picture", picture]).starts_with(line));
 }
 

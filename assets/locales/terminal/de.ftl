@@ -234,12 +234,12 @@ fault-stopped = { $name } wurde angewiesen aufzuhören
 
 value-score = Punktwert { $score }
 value-a-win-in = { $count ->
-    [one] Gewinn in 1 Zug
-   *[other] Gewinn in { $count } Zügen
+    [one] Gewinn in 1 Halbzug
+   *[other] Gewinn in { $count } Halbzügen
 }
 value-a-loss-in = { $count ->
-    [one] Verlust in 1 Zug
-   *[other] Verlust in { $count } Zügen
+    [one] Verlust in 1 Halbzug
+   *[other] Verlust in { $count } Halbzügen
 }
 value-a-draw = Remis
 value-undecided = offen, gestoppt, bevor jede Partie durchsucht war
@@ -444,20 +444,20 @@ solve-answer = { $moves }: { $answer } ({ $count } Knoten, { $seconds } s)
 no-moves = Anfang
 solve-win = Gewinn für die Seite am Zug
 solve-win-in = { $count ->
-    [one] Gewinn in 1 Zug für die Seite am Zug
-   *[other] Gewinn in { $count } Zügen für die Seite am Zug
+    [one] Gewinn in 1 Halbzug für die Seite am Zug
+   *[other] Gewinn in { $count } Halbzügen für die Seite am Zug
 }
 solve-loss = Verlust für die Seite am Zug
 solve-loss-in = { $count ->
-    [one] Verlust in 1 Zug für die Seite am Zug
-   *[other] Verlust in { $count } Zügen für die Seite am Zug
+    [one] Verlust in 1 Halbzug für die Seite am Zug
+   *[other] Verlust in { $count } Halbzügen für die Seite am Zug
 }
 solve-open = nicht gelöst
 solve-open-in-time = nicht rechtzeitig gelöst
 solve-table = { $answer }; versuch es mit --table-mib { $mib }
 solve-holds = { $count ->
-    [one] { $answer }; keine Seite gewinnt innerhalb von 1 Zug
-   *[other] { $answer }; keine Seite gewinnt innerhalb von { $count } Zügen
+    [one] { $answer }; keine Seite gewinnt innerhalb von 1 Halbzug
+   *[other] { $answer }; keine Seite gewinnt innerhalb von { $count } Halbzügen
 }
 solve-score = { $answer }, Punktwert { $score }
 solve-bounds = { $answer }, { $bounds }

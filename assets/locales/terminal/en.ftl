@@ -499,16 +499,16 @@ fault-stopped = { $name } was told to stop
 # $score (String) - The score: "-3".
 value-score = score { $score }
 # Who wins, and how soon if nobody errs.
-# $count (Number) - The moves of all players until then.
+# $count (Number) - The plies until then: a ply is a move of one player.
 value-a-win-in = { $count ->
-    [one] a win in 1 move
-   *[other] a win in { $count } moves
+    [one] a win in 1 ply
+   *[other] a win in { $count } plies
 }
 # The same.
-# $count (Number) - The moves of all players until then.
+# $count (Number) - The plies until then: a ply is a move of one player.
 value-a-loss-in = { $count ->
-    [one] a loss in 1 move
-   *[other] a loss in { $count } moves
+    [one] a loss in 1 ply
+   *[other] a loss in { $count } plies
 }
 # The same.
 value-a-draw = a draw
@@ -958,7 +958,7 @@ play-no-autosave = Autosave isn't working ({ $problem }). You can keep playing, 
 # The program was told to end, by Ctrl+C or by a signal.
 play-interrupted = interrupted
 
-## solve. Moves of both players are counted.
+## solve. A ply is a move of one player.
 
 # What was solved and what came out.
 # $moves (String) - The moves so far: "4 4 3"; solve-start where there are none; or a board in one line.
@@ -974,18 +974,18 @@ no-moves = start
 # What came out.
 solve-win = a win for the side to move
 # The same.
-# $count (Number) - The moves until then.
+# $count (Number) - The plies until then.
 solve-win-in = { $count ->
-    [one] a win for the side to move in 1 move
-   *[other] a win for the side to move in { $count } moves
+    [one] a win for the side to move in 1 ply
+   *[other] a win for the side to move in { $count } plies
 }
 # The same.
 solve-loss = a loss for the side to move
 # The same.
-# $count (Number) - The moves until then.
+# $count (Number) - The plies until then.
 solve-loss-in = { $count ->
-    [one] a loss for the side to move in 1 move
-   *[other] a loss for the side to move in { $count } moves
+    [one] a loss for the side to move in 1 ply
+   *[other] a loss for the side to move in { $count } plies
 }
 # The same, where there was no room in memory, or parts are missing.
 solve-open = not solved
@@ -999,8 +999,8 @@ solve-table = { $answer }; try --table-mib { $mib }
 # $answer (String) - What came out, and what else is known.
 # $count (Number) - The moves.
 solve-holds = { $count ->
-    [one] { $answer }; neither side wins within 1 move
-   *[other] { $answer }; neither side wins within { $count } moves
+    [one] { $answer }; neither side wins within 1 ply
+   *[other] { $answer }; neither side wins within { $count } plies
 }
 # The same. The score is the one that is usual for solvers of this game.
 # $answer (String) - What came out, and what else is known.
@@ -1297,7 +1297,7 @@ time-error-seconds-or-none = write a number of seconds, such as 0.5 or 0
 thinking-no-answer = the search gave no answer
 # What a search has found so far (--verbose): how deep, the value, its cost, and the best moves.
 # $depth (Number) - Moves ahead.
-# $value (String) - "a win in 5 moves, proved".
+# $value (String) - "a win in 5 plies, proved".
 # $count (Number) - Positions that were searched.
 # $line (String) - The best moves: "4 4 3 p4".
 thinking-found = depth { $depth }: { $value } ({ $count ->
@@ -1329,7 +1329,7 @@ thinking-plays = { $name } plays { $written } ({ $count ->
 # The same with what it has found.
 # $name (String) - "perfect", or the name of a player.
 # $written (String) - The move: "4" or "p4".
-# $value (String) - "a win in 5 moves".
+# $value (String) - "a win in 5 plies".
 # $count (Number) - Positions that were searched.
 # $time (String) - The time that it took: "0.125 s".
 thinking-plays-value = { $name } plays { $written }, { $value } ({ $count ->
@@ -1963,7 +1963,7 @@ match-used = { $name }: { $moves ->
 }, { $time }
 # The same, with what the player thought of the game at its first move.
 # $line (String) - The message above.
-# $found (String) - "a win in 5 moves, proved" or "score 3".
+# $found (String) - "a win in 5 plies, proved" or "score 3".
 match-first-evaluation = { $line }; first evaluation: { $found }
 # What a player has reached in all games.
 # $name (String) - The player.

@@ -243,8 +243,8 @@ fault-stopped = { $name } sai pysäytyskäskyn
 ## values
 
 value-score = pisteet { $score }
-value-a-win-in = voitto { $count } siirrossa
-value-a-loss-in = tappio { $count } siirrossa
+value-a-win-in = voitto { $count } puolisiirrossa
+value-a-loss-in = tappio { $count } puolisiirrossa
 value-a-draw = tasapeli
 value-undecided = ratkaisematta, pysäytettiin ennen kuin kaikki pelit oli tutkittu
 value-none = ei arvoa
@@ -420,13 +420,13 @@ solve-answer = { $count ->
 }
 no-moves = alku
 solve-win = vuorossa oleva voittaa
-solve-win-in = vuorossa oleva voittaa { $count } siirrossa
+solve-win-in = vuorossa oleva voittaa { $count } puolisiirrossa
 solve-loss = vuorossa oleva häviää
-solve-loss-in = vuorossa oleva häviää { $count } siirrossa
+solve-loss-in = vuorossa oleva häviää { $count } puolisiirrossa
 solve-open = ei ratkaistu
 solve-open-in-time = ei ratkaistu ajoissa
 solve-table = { $answer }; kokeile --table-mib { $mib }
-solve-holds = { $answer }; kumpikaan ei voita { $count } siirrossa
+solve-holds = { $answer }; kumpikaan ei voita { $count } puolisiirrossa
 solve-score = { $answer }, pisteet { $score }
 solve-bounds = { $answer }, { $bounds }
 solve-score-range = pisteet { $lower }…{ $upper }

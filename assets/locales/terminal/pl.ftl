@@ -241,12 +241,12 @@ fault-stopped = { $name }: zatrzymano na polecenie
 
 value-score = wynik punktowy { $score }
 value-a-win-in = { $count ->
-    [one] wygrana w 1 ruchu
-   *[other] wygrana w { $count } ruchach
+    [one] wygrana w 1 półruchu
+   *[other] wygrana w { $count } półruchach
 }
 value-a-loss-in = { $count ->
-    [one] porażka w 1 ruchu
-   *[other] porażka w { $count } ruchach
+    [one] porażka w 1 półruchu
+   *[other] porażka w { $count } półruchach
 }
 value-a-draw = remis
 value-undecided = nierozstrzygnięte, bo szukanie zatrzymano przed sprawdzeniem wszystkich partii
@@ -469,20 +469,20 @@ solve-answer = { $count ->
 no-moves = początek
 solve-win = gracz na ruchu wygrywa
 solve-win-in = { $count ->
-    [one] gracz na ruchu wygrywa w 1 ruchu
-   *[other] gracz na ruchu wygrywa w { $count } ruchach
+    [one] gracz na ruchu wygrywa w 1 półruchu
+   *[other] gracz na ruchu wygrywa w { $count } półruchach
 }
 solve-loss = gracz na ruchu przegrywa
 solve-loss-in = { $count ->
-    [one] gracz na ruchu przegrywa w 1 ruchu
-   *[other] gracz na ruchu przegrywa w { $count } ruchach
+    [one] gracz na ruchu przegrywa w 1 półruchu
+   *[other] gracz na ruchu przegrywa w { $count } półruchach
 }
 solve-open = nie rozwiązano
 solve-open-in-time = nie rozwiązano na czas
 solve-table = { $answer }; spróbuj --table-mib { $mib }
 solve-holds = { $count ->
-    [one] { $answer }; żadna ze stron nie wygrywa w ciągu 1 ruchu
-   *[other] { $answer }; żadna ze stron nie wygrywa w ciągu { $count } ruchów
+    [one] { $answer }; żadna ze stron nie wygrywa w ciągu 1 półruchu
+   *[other] { $answer }; żadna ze stron nie wygrywa w ciągu { $count } półruchów
 }
 solve-score = { $answer }, wynik punktowy { $score }
 solve-bounds = { $answer }, { $bounds }

@@ -21,7 +21,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// The value in words, and whether it is proved: `a win in 5 moves, proved`.
+    /// The value in words, and whether it is proved: `a win in 5 plies, proved`.
     pub fn verdict(&self) -> String {
         let value = self.value.map_or_else(|| "no value".to_owned(), |value| value.to_string());
         if self.proved { value + ", proved" } else { value }
@@ -31,7 +31,7 @@ impl Report {
 /// What a position is worth to the side to move. Distances are plies from the position to the end.
 ///
 /// Serialises as a number, or as `{"outcome":"win","distance":5}` without the distance for a draw; the outcome is
-/// `null` where it is undecided. Displayed in words: `a win in 5 moves`.
+/// `null` where it is undecided. Displayed in words: `a win in 5 plies`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// The higher the better, in the player's own scale.
@@ -54,11 +54,11 @@ pub enum Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = |distance| if distance == 1 { "move" } else { "moves" };
+        let plies = |distance| if distance == 1 { "ply" } else { "plies" };
         match *self {
             Self::Score(score) => write!(f, "score {score}"),
-            Self::Win { distance } => write!(f, "a win in {distance} {}", moves(distance)),
-            Self::Loss { distance } => write!(f, "a loss in {distance} {}", moves(distance)),
+            Self::Win { distance } => write!(f, "a win in {distance} {}", plies(distance)),
+            Self::Loss { distance } => write!(f, "a loss in {distance} {}", plies(distance)),
             Self::Draw => f.write_str("a draw"),
             Self::Undecided => f.write_str("undecided, stopped before every game was searched"),
         }
@@ -72,8 +72,8 @@ mod tests {
     #[test]
     fn verdicts_are_said_in_words() {
         let verdict = |value, proved| Report { value, proved, ..Report::default() }.verdict();
-        assert_eq!(verdict(Some(Value::Win { distance: 1 }), true), "a win in 1 move, proved");
-        assert_eq!(verdict(Some(Value::Loss { distance: 4 }), false), "a loss in 4 moves");
+        assert_eq!(verdict(Some(Value::Win { distance: 1 }), true), "a win in 1 ply, proved");
+        assert_eq!(verdict(Some(Value::Loss { distance: 4 }), false), "a loss in 4 plies");
         assert_eq!(verdict(Some(Value::Score(-3)), false), "score -3");
         assert_eq!(verdict(Some(Value::Draw), true), "a draw, proved");
         assert_eq!(verdict(None, false), "no value");
