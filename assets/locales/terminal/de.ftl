@@ -201,7 +201,7 @@ saved-other-variant = { $pops ->
     [yes] das ist eine gespeicherte Suche für PopOut; wähl dasselbe Spiel oder eine andere Datei
    *[no] das ist eine gespeicherte Suche für das Standardspiel; wähl dasselbe Spiel oder eine andere Datei
 }
-saved-version = die Datei hat Format { $found }, lesbar ist aber nur Format { $number }; fang mit einer anderen Datei von vorn an
+saved-version = die Datei hat Format { $found }, lesbar sind aber nur Formate bis { $number }; fang mit einer anderen Datei von vorn an
 saved-damaged = die Datei ist beschädigt; besorg dir eine neue Kopie oder fang mit einer anderen Datei von vorn an
 saved-other-board = die Datei ist für { $saved }, du fragst aber nach { $asked }; verwende dasselbe Brett oder eine andere Datei
 saved-other-position = die Datei ist für die Stellung nach `{ $saved }`, du fragst aber nach `{ $asked }`; verwende dieselben Züge oder eine andere Datei

@@ -402,7 +402,7 @@ saved-other-variant = { $pops ->
 # The same.
 # $found (Number) - The version of its format.
 # $number (Number) - The version that can be read.
-saved-version = this has format { $found }, and only format { $number } can be read; start over with another file
+saved-version = this has format { $found }, and only formats up to { $number } can be read; start over with another file
 # The same.
 saved-damaged = this is damaged; get a fresh copy, or start over with another file
 # The same.
@@ -997,7 +997,7 @@ solve-open-in-time = not solved in time
 solve-table = { $answer }; try --table-mib { $mib }
 # The same.
 # $answer (String) - What came out, and what else is known.
-# $count (Number) - The moves.
+# $count (Number) - The plies.
 solve-holds = { $count ->
     [one] { $answer }; neither side wins within 1 ply
    *[other] { $answer }; neither side wins within { $count } plies

@@ -204,7 +204,7 @@ saved-other-variant = { $pops ->
     [yes] es una búsqueda guardada de PopOut; usa el mismo juego u otro archivo
    *[no] es una búsqueda guardada del juego estándar; usa el mismo juego u otro archivo
 }
-saved-version = tiene el formato { $found }, y solo se puede leer el { $number }; empieza de nuevo con otro archivo
+saved-version = tiene el formato { $found }, y solo se pueden leer los formatos hasta el { $number }; empieza de nuevo con otro archivo
 saved-damaged = está dañado; consigue una copia en buen estado o empieza de nuevo con otro archivo
 saved-other-board = el archivo es de { $saved }, pero se pidió { $asked }; usa el mismo tablero u otro archivo
 saved-other-position = el archivo es de la posición tras `{ $saved }`, pero se pidió la de `{ $asked }`; usa las mismas jugadas u otro archivo

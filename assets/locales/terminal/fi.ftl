@@ -211,7 +211,7 @@ saved-other-variant = { $pops ->
     [yes] tämä on PopOutin tallennettu haku; valitse sama peli tai toinen tiedosto
    *[no] tämä on peruspelin tallennettu haku; valitse sama peli tai toinen tiedosto
 }
-saved-version = tiedoston muoto on { $found }, mutta vain muotoa { $number } voi lukea; aloita alusta toisella tiedostolla
+saved-version = tiedoston muoto on { $found }, mutta luettavissa on enintään muoto { $number }; aloita alusta toisella tiedostolla
 saved-damaged = tiedosto on vioittunut; hanki ehjä kopio tai aloita alusta toisella tiedostolla
 saved-other-board = tiedoston lauta on { $saved }, mutta pyydetty lauta on { $asked }; käytä samaa lautaa tai toista tiedostoa
 saved-other-position = tiedoston asema on siirtojen `{ $saved }` jälkeen, mutta pyydetty asema siirtojen `{ $asked }` jälkeen; käytä samoja siirtoja tai toista tiedostoa

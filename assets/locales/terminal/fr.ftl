@@ -210,7 +210,7 @@ saved-other-variant = { $pops ->
     [yes] c’est une recherche enregistrée de PopOut ; prenez le même jeu ou un autre fichier
    *[no] c’est une recherche enregistrée du jeu standard ; prenez le même jeu ou un autre fichier
 }
-saved-version = le fichier est au format { $found }, mais seul le format { $number } peut être lu ; recommencez avec un autre fichier
+saved-version = le fichier est au format { $found }, mais seuls les formats jusqu'à { $number } peuvent être lus ; recommencez avec un autre fichier
 saved-damaged = le fichier est endommagé ; récupérez une copie intacte, ou recommencez avec un autre fichier
 saved-other-board = le fichier est pour { $saved }, mais vous avez demandé { $asked } ; prenez la même grille ou un autre fichier
 saved-other-position = le fichier est pour la position après « { $saved } », mais vous avez demandé « { $asked } » ; prenez les mêmes coups ou un autre fichier

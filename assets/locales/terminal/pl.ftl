@@ -201,7 +201,7 @@ saved-other-variant = { $pops ->
     [yes] to zapisane szukanie dla PopOut; użyj tej samej gry albo innego pliku
    *[no] to zapisane szukanie dla standardowej gry; użyj tej samej gry albo innego pliku
 }
-saved-version = plik ma format { $found }, a można czytać tylko format { $number }; zacznij od nowa z innym plikiem
+saved-version = plik ma format { $found }, a można czytać tylko formaty do { $number }; zacznij od nowa z innym plikiem
 saved-damaged = plik jest uszkodzony; weź nieuszkodzoną kopię albo zacznij od nowa z innym plikiem
 saved-other-board = plik jest dla innej planszy ({ $saved }) niż podana ({ $asked }); użyj tej samej planszy albo innego pliku
 saved-other-position = plik jest dla pozycji po `{ $saved }`, a nie po `{ $asked }`; użyj tych samych ruchów albo innego pliku

@@ -210,7 +210,7 @@ saved-other-variant = { $pops ->
     [yes] isto é uma busca salva do PopOut; use o mesmo jogo ou outro arquivo
    *[no] isto é uma busca salva do jogo padrão; use o mesmo jogo ou outro arquivo
 }
-saved-version = o formato é o { $found }, e só o formato { $number } pode ser lido; recomece com outro arquivo
+saved-version = o formato é o { $found }, e só os formatos até { $number } podem ser lidos; recomece com outro arquivo
 saved-damaged = está danificado; obtenha uma nova cópia ou recomece com outro arquivo
 saved-other-board = o arquivo é para { $saved }, mas você pediu { $asked }; use o mesmo tabuleiro ou outro arquivo
 saved-other-position = o arquivo é para a posição após `{ $saved }`, mas você pediu `{ $asked }`; use as mesmas jogadas ou outro arquivo

@@ -150,7 +150,7 @@ saved-other-variant = { $pops ->
     [yes] 文件保存的是PopOut的搜索；请使用相同的玩法或其他文件
    *[no] 文件保存的是标准玩法的搜索；请使用相同的玩法或其他文件
 }
-saved-version = 文件格式为{ $found }，而只能读取格式{ $number }；请换一个文件从头开始
+saved-version = 文件格式为{ $found }，而最高只能读取格式{ $number }；请换一个文件从头开始
 saved-damaged = 文件已损坏；请换用完好的副本，或换一个文件从头开始
 saved-other-board = 文件的棋盘是“{ $saved }”，而指定的是“{ $asked }”；请使用相同的棋盘或其他文件
 saved-other-position = 文件保存的是“{ $saved }”之后的局面，而指定的是“{ $asked }”；请使用相同的棋步或其他文件

@@ -32,7 +32,7 @@ const fn pop_out(board: (u8, u8, u8), moves: &'static str, published: Value, is_
     Task { variant: Variant::PopOut, board, moves, published, is_quick }
 }
 
-/// From the sets of Pascal Pons and Christopher Steininger, and the empty boards of John Tromp; N = 3 and 5 from an
+/// From the sets of Pascal Pons and Christophe Steininger, and the empty boards of John Tromp; N = 3 and 5 from an
 /// exhaustive search, `PopOut` from a plain search within a bound and from retrograde analysis.
 const TASKS: [Task; 21] = [
     task((6, 7, 4), "274552224131661", 0, true),

@@ -15,7 +15,7 @@
 //! |---|---|
 //! | 8 + any | progress of the work on the position and those after its moves: a count, then each of them |
 //! | 8 + any | what is proved: a count, then each entry of the table |
-//! | 8 + any | killer moves: a count, then two bytes for each number of plies; not in version 1 |
+//! | 8 + any | killer moves: a count, then two bytes for each odd number of plies left, from 1 on; not in version 1 |
 //! | 8 + any | proof numbers: a count, then each entry of their table |
 //! | 8 | checksum of all bytes before |
 //!
@@ -66,7 +66,9 @@ pub enum SavedError {
     #[error("this is a saved search of {}; use the same game or another file", name(*.0))]
     OtherVariant(Variant),
     /// Work in another version of the format.
-    #[error("this has format {0}, and only format {VERSION} can be read; start over with another file")]
+    #[error(
+        "this has format {0}, and only formats up to {VERSION} can be read; start over with another file"
+    )]
     Version(u8),
     /// Bytes are missing, or not those that were written.
     #[error("this is damaged; get a fresh copy, or start over with another file")]
@@ -95,7 +97,7 @@ pub enum SavedError {
 }
 
 impl SavedError {
-    /// The version of the format that can be read.
+    /// The newest version of the format that can be read.
     pub const READABLE_VERSION: u8 = VERSION;
 }
 

@@ -276,6 +276,7 @@ fn what_is_known_of_an_unsolved_position_is_told_and_kept() {
     assert_eq!((flat.verdict, flat.table_mib), (None, Some(163)));
 }
 
+/// Saved by `connect-n solve --pop-out --rows 5 --cols 4 --score --time 0.001 --table-mib 1 --save FILE` then.
 #[test]
 fn work_of_the_version_before_killer_moves_were_kept_goes_on() {
     let saved = include_bytes!("../data/popout_5x4_version_1.save");
@@ -298,7 +299,8 @@ fn work_that_is_damaged_or_on_something_else_is_refused() {
         |bytes: &[u8], position: &Position| PopOutSolver::resume(position, options, &mut &*bytes).err();
     assert!(refused(&bytes, &start).is_none());
 
-    for place in (0..bytes.len()).filter(|place| *place < 100 || place % 61 == 0) {
+    for place in (0..bytes.len()).filter(|place| *place < 100 || place + 100 > bytes.len() || place % 61 == 0)
+    {
         let mut damaged = bytes.clone();
         damaged[place] ^= 1 << (place % 8);
         let error = refused(&damaged, &start).unwrap();
@@ -309,6 +311,10 @@ fn work_that_is_damaged_or_on_something_else_is_refused() {
         };
         assert!(is_named, "{place}: {error}");
         assert!(refused(&bytes[..place], &start).is_some(), "{place}");
+    }
+    for version in [0, 3] {
+        let other = [&bytes[..4], &[version], &bytes[5..]].concat();
+        assert!(matches!(refused(&other, &start), Some(SavedError::Version(found)) if found == version));
     }
     let longer = [&bytes[..], b"x"].concat();
     assert!(matches!(refused(&longer, &start), Some(SavedError::Damaged)));

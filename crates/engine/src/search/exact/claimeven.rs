@@ -30,7 +30,7 @@
 //! less by `(rows - r) / 2 + 1`** than the bound from zugzwang threats, or than 0 where there are none.
 //!
 //! (Claimeven, follow-up and zugzwang: Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988; scores from
-//! them: Christopher Steininger, `c4`. Bounds by counting, turned columns and the scores of claimeven lines: our own.)
+//! them: Christophe Steininger, `c4`. Bounds by counting, turned columns and the scores of claimeven lines: our own.)
 use super::geometry::SolverGeometry;
 use super::simd::SimdBitboard;
 

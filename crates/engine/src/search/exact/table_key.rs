@@ -2,7 +2,7 @@
 //!
 //! A line is open for a side as long as the other one has no disc in it. Where a side threatens a cell, its other lines
 //! through that cell don't matter: with a disc there it has won already. So what matters of a side are its threats and
-//! its discs in other open lines, the *live* ones. (Live discs: Christopher Steininger, `c4`. What threats make
+//! its discs in other open lines, the *live* ones. (Live discs: Christophe Steininger, `c4`. What threats make
 //! needless and idle columns: our own.)
 //!
 //! A cell that *both* sides threaten is never filled but to win, nor is anything above it: whoever plays below it

@@ -25,10 +25,10 @@ const FORCING: i32 = 1 << 26;
 const COUNTER: i32 = 1 << 23;
 /// For each ply for which a reply is known to hold.
 const HOLDS: i32 = 1 << 20;
-/// A drop of the defender that held against the attack searched just before.
+/// For a drop of the defender that held against the attack searched just before.
 const HOLDS_AGAIN: i32 = 4;
-/// Killer moves: those of the attacker that have won elsewhere with as many plies left, the last one first.
-const KILLERS: [i32; 2] = [16, 8];
+/// For killer moves: those of the attacker that have won elsewhere with as many plies left, the last one first.
+const KILLER_BONUSES: [i32; 2] = [16, 8];
 const NEW_WINNING_CELL: i32 = 4;
 /// For each drop that the other side may then make without losing at once.
 const SAFE_ANSWER: i32 = -8;
@@ -58,7 +58,7 @@ pub(super) struct Prover<B: Bitboard> {
     /// Pops that the defender has left.
     pops: u8,
     /// The attacker's moves that won last, by half of the plies that were left.
-    killers: Vec<[Option<Move>; KILLERS.len()]>,
+    killers: Vec<[Option<Move>; KILLER_BONUSES.len()]>,
     /// The cell of the defender's drop that held against the last attack, or none.
     held: B,
 }
@@ -126,6 +126,7 @@ impl<B: Bitboard> Prover<B> {
         search: impl FnOnce(&mut Self) -> Result<bool, Exhausted>,
     ) -> Result<bool, Exhausted> {
         let pops = self.pops;
+        self.held = B::EMPTY;
         let answer = search(self);
         self.pool.clear();
         self.pops = pops;
@@ -241,7 +242,7 @@ impl<B: Bitboard> Prover<B> {
         let Some(killers) = self.killers.get(usize::from(plies / 2)) else { return };
         for candidate in &mut self.pool[base..] {
             if let Some(place) = killers.iter().position(|&killer| killer == Some(candidate.mv)) {
-                candidate.rank += KILLERS[place];
+                candidate.rank += KILLER_BONUSES[place];
             }
         }
     }
@@ -249,7 +250,7 @@ impl<B: Bitboard> Prover<B> {
     fn remember_killer(&mut self, plies: u16, mv: Move) {
         let place = usize::from(plies / 2);
         if self.killers.len() <= place {
-            self.killers.resize(place + 1, [None; KILLERS.len()]);
+            self.killers.resize(place + 1, [None; KILLER_BONUSES.len()]);
         }
         let [last, before] = &mut self.killers[place];
         if *last != Some(mv) {
@@ -488,4 +489,30 @@ fn is_less<B: Bitboard>(a: B, b: B) -> bool {
         .step_by(64)
         .map(|start| a.word_from(start))
         .lt((0..B::BITS).step_by(64).map(|start| b.word_from(start)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Column, Grid, Rules, Variant};
+
+    #[test]
+    fn killer_moves_come_back_from_a_file() {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+        let prover = || Prover::<u64>::new(ThreatGeometry::new(Grid::new(rules)), 1 << 12);
+        let column = |index| Column::new(index).unwrap();
+        let mut before = prover();
+        for (plies, mv) in [(3, Move::Drop(column(6))), (7, Move::Drop(column(0))), (7, Move::Pop(column(2)))]
+        {
+            before.remember_killer(plies, mv);
+        }
+        let mut bytes = Vec::new();
+        before.write_killers(&mut SaveWriter::new(&mut bytes)).unwrap();
+        let mut after = prover();
+        after.read_killers(&mut SaveReader::new(&mut &bytes[..])).unwrap();
+        assert_eq!(after.killers.len(), 4);
+        assert_eq!(after.killers[1], [Some(Move::Drop(column(6))), None]);
+        assert_eq!(after.killers[3], [Some(Move::Pop(column(2))), Some(Move::Drop(column(0)))]);
+        assert_eq!(after.killers, before.killers);
+    }
 }
