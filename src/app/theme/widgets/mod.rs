@@ -25,6 +25,7 @@ mod swatches;
 mod text_field;
 mod toggle;
 mod tooltip;
+mod tooltip_place;
 mod touch;
 
 #[cfg(test)]
@@ -88,6 +89,7 @@ impl Plugin for WidgetsPlugin {
                 Update,
                 (
                     tooltip::find_control.run_if(tooltip::may_have_changed),
+                    tooltip::place.run_if(any_with_component::<tooltip::Unplaced>),
                     tooltip::show_line.run_if(tooltip::waiting),
                 )
                     .chain(),

@@ -5,15 +5,16 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::OverrideClip;
-use bevy::ui_widgets::popover::{Popover, PopoverAlign, PopoverPlacement, PopoverSide};
+use bevy::ui_widgets::popover::Popover;
 use bevy::window::RequestRedraw;
 
 use super::availability::Availability;
+use super::tooltip_place::{MARGIN, Surroundings, usual};
 use super::touch::{TouchedControl, TouchedPress};
 use crate::app::spawn::children;
 use crate::app::theme::text;
 use crate::app::theme::themed::{ThemedBackground, ThemedBorder};
-use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius, space};
+use crate::app::theme::type_scale::{HAIRLINE, TextStyle, radius};
 
 /// How long a control is pointed at before its line appears.
 const DELAY: Duration = Duration::from_millis(450);
@@ -23,8 +24,6 @@ const FOCUS_DELAY: Duration = Duration::from_millis(1500);
 const WIDTH: f32 = 280.0;
 /// Characters that surely fit one line.
 const ONE_LINE: usize = 34;
-/// Least distance to the window's edge.
-const MARGIN: f32 = 8.0;
 
 /// The line that explains a control; empty for controls that explain themselves.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
@@ -38,6 +37,10 @@ pub(super) struct TooltipTarget {
     due: Duration,
     shown: Option<Entity>,
 }
+
+/// A line that has yet to find its place; until then it isn't seen.
+#[derive(Component)]
+pub(super) struct Unplaced;
 
 /// There is a line to show, once the delay is over.
 pub(super) fn waiting(target: Res<TooltipTarget>) -> bool {
@@ -115,6 +118,20 @@ pub(super) fn show_line(
     }
 }
 
+/// Shows a line where it hides no other control. That takes its size, which it has from the frame before.
+pub(super) fn place(
+    mut lines: Query<(Entity, &ChildOf, &mut Popover), With<Unplaced>>,
+    surroundings: Surroundings,
+    mut commands: Commands,
+) {
+    for (line, control, mut popover) in &mut lines {
+        if let Some(best) = surroundings.best(control.parent(), line, &popover.positions) {
+            popover.positions = best;
+            commands.entity(line).insert(Visibility::Inherited).remove::<Unplaced>();
+        }
+    }
+}
+
 /// A press hides the line until another control is pointed at.
 pub(super) fn hide_on_press(
     _: On<Pointer<Press>>,
@@ -133,20 +150,15 @@ fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
     *target = TooltipTarget::default();
 }
 
-/// Below the control where there is room, or above it: there a hand doesn't cover it.
-fn bubble(line: String, is_above: bool) -> impl Bundle {
+/// A line for a control. Above a finger a hand doesn't cover it.
+fn bubble(line: String, is_touched: bool) -> impl Bundle {
     // A node outside the flow is no wider than its parent, unless it is told to be.
     let long = line.chars().count() > ONE_LINE;
     let layout = if long { TextLayout::default() } else { TextLayout::no_wrap() };
-    let place = |side, align| PopoverPlacement { side, align, gap: space::S };
-    let aligned = [PopoverAlign::Center, PopoverAlign::End, PopoverAlign::Start];
-    let mut sides = [PopoverSide::Bottom, PopoverSide::Top];
-    if is_above {
-        sides.reverse();
-    }
-    let positions = sides.iter().flat_map(|side| aligned.map(|align| place(*side, align))).collect();
     (
-        Popover { positions, window_margin: MARGIN },
+        Unplaced,
+        Visibility::Hidden,
+        Popover { positions: usual(is_touched), window_margin: MARGIN },
         Node {
             position_type: PositionType::Absolute,
             min_width: if long { px(WIDTH) } else { auto() },
