@@ -104,6 +104,23 @@ fn chance_moves_for_whose_time_for_a_move_is_up() {
     game.rest();
     assert!(left(&game, 1) > 29 * SECOND, "the next has all of the time");
     game.drop_in(3);
+    assert!(says(&mut game, "ran out of time"), "there was no time to read it");
+    wait(&mut game, 6 * SECOND);
+    assert!(!says(&mut game, "ran out of time"));
+}
+
+#[test]
+fn what_is_said_of_a_time_that_was_up_goes_when_it_was_read_and_with_the_game() {
+    let mut game = start(each_move(people(6, 7, 4, 2), 30));
+    wait(&mut game, 31 * SECOND);
+    wait(&mut game, 10 * SECOND);
+    assert!(says(&mut game, "ran out of time"), "nothing else has happened");
+    game.drop_in(3);
+    assert!(!says(&mut game, "ran out of time"));
+    wait(&mut game, 31 * SECOND);
+    assert!(says(&mut game, "ran out of time"));
+    game.ask(Request::Restart);
+    game.rest();
     assert!(!says(&mut game, "ran out of time"));
 }
 

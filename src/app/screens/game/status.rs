@@ -1,4 +1,6 @@
 //! One line that says what happened, what would happen, or whose turn it is.
+use std::time::Duration;
+
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
@@ -6,6 +8,7 @@ use crate::app::analysis::LiveAnalysis;
 use crate::app::board::hover::{Aim, HoveredMove};
 use crate::app::board::pieces::DiscIcons;
 use crate::app::clock::clock_face;
+use crate::app::game::clock_time::ClockTime;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::{BoardChanged, CoinTossed, MoveRefused, TimedOut};
 use crate::app::hint::Advice;
@@ -31,6 +34,10 @@ const TWO_LINES: f32 = 58.0;
 /// Width of a letter of the line, with some to spare for words that end before the line does.
 const LETTER: f32 = 8.8;
 
+/// How long it is said that a player's time was up, also if others have moved: long enough to be read. The clock that
+/// runs then draws a frame each second.
+const TIMED_OUT: Duration = Duration::from_secs(5);
+
 /// What just happened, until the board changes.
 #[derive(Resource, Default, PartialEq, Debug)]
 enum Notice {
@@ -43,8 +50,17 @@ enum Notice {
     Tossed(usize),
     /// What was asked for is done.
     Toast(Toast),
-    /// The time of a player was up.
+    /// The time of a player was up. It stays for a while although the others move.
     TimedOut(TimedOut),
+}
+
+/// How long a notice stays.
+#[derive(Default)]
+struct Stay {
+    /// Till then it stays although moves are made.
+    until: Duration,
+    /// One was made.
+    is_outdated: bool,
 }
 
 #[derive(Component, Default)]
@@ -107,15 +123,23 @@ fn notice(
     mut refused: MessageReader<MoveRefused>,
     (mut tossed, mut timed_out): (MessageReader<CoinTossed>, MessageReader<TimedOut>),
     mut toasts: MessageReader<ShowToast>,
-    (advice, aim): (Res<Advice>, Res<Aim>),
+    (advice, aim, now): (Res<Advice>, Res<Aim>, Res<ClockTime>),
+    mut stay: Local<Stay>,
     mut notice: ResMut<Notice>,
 ) {
     // What is wrong with one column is of no interest once another is aimed at.
     if aim.is_changed() && matches!(*notice, Notice::Refused(_)) {
         *notice = Notice::None;
     }
-    if changed.read().count() > 0 || advice.is_changed() {
+    let mut is_other = advice.is_changed();
+    for change in changed.read() {
+        stay.is_outdated = true;
+        is_other |= !matches!(change, BoardChanged::Dropped { .. } | BoardChanged::Popped { .. });
+    }
+    let is_unread = matches!(*notice, Notice::TimedOut(_)) && now.0 < stay.until;
+    if is_other || (stay.is_outdated && !is_unread) {
         notice.set_if_neq(Notice::None);
+        stay.is_outdated = false;
     }
     if let Some(refusal) = refused.read().last() {
         *notice = Notice::Refused(refusal.reason);
@@ -125,6 +149,7 @@ fn notice(
     }
     if let Some(timed_out) = timed_out.read().last() {
         *notice = Notice::TimedOut(*timed_out);
+        *stay = Stay { until: now.0 + TIMED_OUT, is_outdated: false };
     }
     if let Some(ShowToast(toast)) = toasts.read().last() {
         *notice = Notice::Toast(toast.clone());
