@@ -123,14 +123,14 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
         if index > 0
             && let Some(features) = seat_features_of(&position)
         {
-            let mover = position.to_move();
+            let next = position.to_move();
             let mut target = [0.0; 4];
             for (seat, target) in rules.seats().zip(&mut target) {
                 let result = winner.map_or(even, |winner| f32::from(u8::from(winner == seat)));
                 // The search says only what the player to move may expect, in thousandths more than an even share.
                 let said = score.parse().map(|points: f32| (points / 1000.0 + even).clamp(0.0, 1.0));
                 let said =
-                    said.map(|own| if seat == mover { own } else { (1.0 - own) / (players - 1) as f32 });
+                    said.map(|own| if seat == next { own } else { (1.0 - own) / (players - 1) as f32 });
                 *target = said.map_or(result, |said| RESULT_PART * result + (1.0 - RESULT_PART) * said);
             }
             samples.push(Sample {

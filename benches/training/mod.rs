@@ -10,7 +10,7 @@ use std::thread;
 const DECAY: f32 = 1e-5;
 
 /// Plays the games that the file lacks, a line each, on all cores.
-pub fn play_games(games: usize, path: &Path, play: impl Fn(usize) -> String + Sync) {
+pub(crate) fn play_games(games: usize, path: &Path, play: impl Fn(usize) -> String + Sync) {
     let written = fs::read_to_string(path).map_or(0, |text| text.lines().count());
     let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
     for start in (written..games).step_by(64) {
@@ -37,7 +37,7 @@ pub fn play_games(games: usize, path: &Path, play: impl Fn(usize) -> String + Sy
     }
 }
 
-pub fn shuffle(order: &mut [usize], rng: &mut Xoshiro256PlusPlus) {
+pub(crate) fn shuffle(order: &mut [usize], rng: &mut Xoshiro256PlusPlus) {
     for index in (1..order.len()).rev() {
         order.swap(index, rng.random_range(0..=index));
     }
@@ -45,17 +45,17 @@ pub fn shuffle(order: &mut [usize], rng: &mut Xoshiro256PlusPlus) {
 
 /// Stochastic gradient descent by Adam (Kingma and Ba, 2015).
 #[derive(Clone)]
-pub struct Adam {
+pub(crate) struct Adam {
     moments: Vec<[f32; 2]>,
     steps: i32,
 }
 
 impl Adam {
-    pub fn new(weights: usize) -> Self {
+    pub(crate) fn new(weights: usize) -> Self {
         Self { moments: vec![[0.0; 2]; weights], steps: 0 }
     }
 
-    pub fn step<'a>(
+    pub(crate) fn step<'a>(
         &mut self,
         weights: impl Iterator<Item = &'a mut f32>,
         gradient: impl Iterator<Item = f32>,
