@@ -8,8 +8,6 @@
 //! weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-mod training;
-
 use connect_n_engine::search::play::choose_with;
 use connect_n_engine::search::play::evaluation::{BASES, FAMILIES, FEATURES, POINTS, Weights, features_of};
 use connect_n_engine::{
@@ -17,9 +15,11 @@ use connect_n_engine::{
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
 use std::path::Path;
-use training::{Adam, play_games, shuffle};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// Rows, columns and N of the boards that games are played on, without and with pops.
 const BOARDS: [(u8, u8, u8); 10] = [
@@ -53,6 +53,7 @@ const RESULT_PART: f32 = 0.7;
 
 const EPOCHS: u32 = 12;
 const RATE: f32 = 0.003;
+const DECAY: f32 = 1e-5;
 
 /// A position to learn from.
 struct Sample {
@@ -82,8 +83,7 @@ fn main() {
             let variant = if rules.is_pop_out() { "p" } else { "" };
             let board = format!("{}x{}x{}{variant}", rules.rows(), rules.cols(), rules.connect());
             let path = folder.join(format!("{generation}-{board}.games"));
-            let seed = |number| (generation as u64) << 32 | number as u64;
-            play_games(games, &path, |number| play(rules, nodes, &weights, seed(number)));
+            play_games(rules, games, nodes, &weights, generation as u64, &path);
             let before = samples.len();
             for line in fs::read_to_string(&path).unwrap().lines() {
                 add_samples(rules, line, &mut samples);
@@ -99,6 +99,34 @@ fn boards() -> impl Iterator<Item = Rules> {
     [Variant::Standard, Variant::PopOut].into_iter().flat_map(|variant| {
         BOARDS.map(|(rows, cols, connect)| Rules::new(rows, cols, connect, variant, 2).unwrap())
     })
+}
+
+/// Plays the games that the file lacks.
+fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generation: u64, path: &Path) {
+    let written = fs::read_to_string(path).map_or(0, |text| text.lines().count());
+    let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
+    for start in (written..games).step_by(64) {
+        let next = AtomicUsize::new(start);
+        let end = games.min(start + 64);
+        let work = || {
+            let mut played = Vec::new();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= end {
+                    return played;
+                }
+                played.push((number, play(rules, nodes, weights, generation << 32 | number as u64)));
+            }
+        };
+        let threads = thread::available_parallelism().map_or(1, usize::from);
+        let mut played: Vec<(usize, String)> = thread::scope(|scope| {
+            let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+            helpers.into_iter().flat_map(|helper| helper.join().unwrap()).collect()
+        });
+        played.sort_unstable();
+        let text: String = played.into_iter().map(|(_, line)| line + "\n").collect();
+        file.write_all(text.as_bytes()).unwrap();
+    }
 }
 
 /// One game: who won, then the moves, and then what the search said before each. It is played on after the search has
@@ -169,13 +197,16 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     }
 }
 
-/// Logistic regression.
+/// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015).
 fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
     let mut order: Vec<usize> = (0..samples.len()).collect();
-    let mut descents = vec![Adam::new(FEATURES * BASES); FAMILIES];
+    let mut moments = vec![[[[0.0_f32; 2]; BASES]; FEATURES]; FAMILIES];
+    let mut steps = [0_i32; FAMILIES];
     for epoch in 0..EPOCHS {
-        shuffle(&mut order, &mut rng);
+        for index in (1..order.len()).rev() {
+            order.swap(index, rng.random_range(0..=index));
+        }
         let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
         let (mut losses, mut held_out) = ([0.0_f64; 2], [0_u32; 2]);
         let mut batches: Vec<Vec<usize>> = vec![Vec::new(); FAMILIES];
@@ -192,7 +223,8 @@ fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
             batches[sample.family].push(index);
             if batches[sample.family].len() == 256 {
                 let family = sample.family;
-                step(samples, &batches[family], &mut weights, &mut descents[family], rate);
+                steps[family] += 1;
+                step(samples, &batches[family], &mut weights, &mut moments[family], steps[family], rate);
                 batches[family].clear();
             }
         }
@@ -214,7 +246,14 @@ fn predicted(sample: &Sample, weights: &mut Weights) -> f32 {
     1.0 / (1.0 + (-sample.features.iter().map(of).sum::<f32>()).exp())
 }
 
-fn step(samples: &[Sample], batch: &[usize], weights: &mut Weights, descent: &mut Adam, rate: f32) {
+fn step(
+    samples: &[Sample],
+    batch: &[usize],
+    weights: &mut Weights,
+    moments: &mut [[[f32; 2]; BASES]; FEATURES],
+    number: i32,
+    rate: f32,
+) {
     let mut gradient = [[0.0_f32; BASES]; FEATURES];
     for &index in batch {
         let sample = &samples[index];
@@ -226,5 +265,15 @@ fn step(samples: &[Sample], batch: &[usize], weights: &mut Weights, descent: &mu
         }
     }
     let family = weights.family_mut(samples[batch[0]].family);
-    descent.step(family.iter_mut().flatten(), gradient.into_iter().flatten(), rate);
+    for (feature, gradients) in gradient.iter().enumerate() {
+        for (base, gradient) in gradients.iter().enumerate() {
+            let weight = &mut family[feature][base];
+            let gradient = gradient + DECAY * *weight;
+            let [mean, square] = &mut moments[feature][base];
+            *mean = 0.9 * *mean + 0.1 * gradient;
+            *square = 0.999 * *square + 0.001 * gradient * gradient;
+            let unbiased = (*mean / (1.0 - 0.9_f32.powi(number)), *square / (1.0 - 0.999_f32.powi(number)));
+            *weight -= rate * unbiased.0 / (unbiased.1.sqrt() + 1e-8);
+        }
+    }
 }

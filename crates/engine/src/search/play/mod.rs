@@ -6,12 +6,10 @@ pub mod evaluation;
 mod line_board;
 mod max_n;
 mod mcts;
-mod multi_position;
 mod ordering;
 mod playout;
 mod pvs;
 mod score;
-pub mod seat_evaluation;
 mod table;
 
 use std::time::Instant;
@@ -19,7 +17,6 @@ use std::time::Instant;
 use self::answer::settled;
 use self::evaluation::{POINTS, Weights};
 pub(crate) use self::mcts::KeptTree;
-use self::seat_evaluation::SeatWeights;
 use crate::players::look_for_ends;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Value};
@@ -40,17 +37,6 @@ pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
     choose_from(&mut KeptTree::default(), weights, position, seed, limits)
-}
-
-/// The same among three or four players where discs are popped, with other weights than those that are built in, to
-/// learn better ones.
-pub fn choose_with_seat_weights(
-    weights: &SeatWeights,
-    position: &Position,
-    seed: u64,
-    limits: &Limits,
-) -> Choice {
-    on_board!(position.board(), board => max_n::choose(position, board, weights, seed, limits))
 }
 
 /// The same in the course of a game: what was found out for an earlier move of it need not be found out again. So the
@@ -78,7 +64,7 @@ fn choose_from(
         } else if position.rules().players() == 2 {
             deepening::choose(position, board, weights, seed, limits)
         } else {
-            max_n::choose(position, board, SeatWeights::built_in(), seed, limits)
+            max_n::choose(position, board, seed, limits)
         }
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.

@@ -9,11 +9,8 @@ use crate::Rules;
 /// Families of weights: N up to 4, 5, and 6 and more, without and with pops.
 pub const FAMILIES: usize = 6;
 
-/// An empty board, a half full one and a full one.
-pub const PHASES: usize = 3;
-
-/// Numbers for each feature: for each phase, and how these change with the size.
-pub const BASES: usize = 2 * PHASES;
+/// Numbers for each feature: for an empty board, a half full one and a full one, and how these change with the size.
+pub const BASES: usize = 6;
 
 /// The size at which the part that changes with it is nothing, and the cells that change it by one.
 const USUAL_CELLS: f32 = 64.0;
@@ -31,10 +28,9 @@ pub struct Weights {
 
 /// A text that holds no weights.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line} of the weights is not {numbers} numbers, or there are not {lines} lines")]
+#[error("line {line} of the weights is not {BASES} numbers, or there are not {lines} lines")]
 pub struct WeightsError {
     line: usize,
-    numbers: usize,
     lines: usize,
 }
 
@@ -58,14 +54,27 @@ impl Weights {
     /// # Errors
     /// The line that is not as it should be.
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
-        let rows = parse_rows(text, FAMILIES * FEATURES)?;
-        let (families, _) = rows.as_chunks();
-        Ok(Self { families: families.to_vec() })
+        let mut weights = Self::zero();
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (family, feature) in (0..FAMILIES).flat_map(|family| (0..FEATURES).map(move |f| (family, f))) {
+            let (index, line) = lines.next().unwrap_or((0, ""));
+            let error = WeightsError { line: index + 1, lines: FAMILIES * FEATURES };
+            let numbers: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
+            let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
+            weights.families[family][feature] = numbers.ok_or(error)?;
+        }
+        Ok(weights)
     }
 
     /// One line for each feature of each family.
     pub fn to_text(&self) -> String {
-        text_of_rows("Weights of the evaluation; written by benches/train.rs", &self.families)
+        let mut text = String::from("# Weights of the evaluation; written by benches/train.rs\n");
+        for numbers in self.families.iter().flatten() {
+            let words: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{}", words.join(" "));
+        }
+        text
     }
 
     /// The weight of each feature in logits, with so many discs on the board.
@@ -77,10 +86,13 @@ impl Weights {
 
     /// How much each of the numbers of a feature counts on this board with so many discs.
     pub fn shares(rules: Rules, discs: usize) -> [f32; BASES] {
+        let full = discs as f32 / rules.cells() as f32;
         let cells = rules.cells().clamp(*LEARNT_CELLS.start(), *LEARNT_CELLS.end());
         let size = (cells as f32 - USUAL_CELLS) / CELLS_OF_SIZE;
-        let phases = phases(rules, discs);
-        std::array::from_fn(|base| phases[base % PHASES] * if base < PHASES { 1.0 } else { size })
+        let early = (1.0 - 2.0 * full).max(0.0);
+        let late = (2.0 * full - 1.0).max(0.0);
+        let phases = [early, 1.0 - early - late, late];
+        std::array::from_fn(|base| phases[base % 3] * if base < 3 { 1.0 } else { size })
     }
 
     /// Which weights are for this board.
@@ -93,43 +105,6 @@ impl Weights {
     pub fn family_mut(&mut self, family: usize) -> &mut [[f32; BASES]; FEATURES] {
         &mut self.families[family]
     }
-}
-
-/// How much the numbers of each phase count with so many discs on the board.
-pub fn phases(rules: Rules, discs: usize) -> [f32; PHASES] {
-    let full = discs as f32 / rules.cells() as f32;
-    let early = (1.0 - 2.0 * full).max(0.0);
-    let late = (2.0 * full - 1.0).max(0.0);
-    [early, 1.0 - early - late, late]
-}
-
-/// Reads a text of so many lines of numbers, between remarks.
-pub(in crate::search::play) fn parse_rows<const NUMBERS: usize>(
-    text: &str,
-    lines: usize,
-) -> Result<Vec<[f32; NUMBERS]>, WeightsError> {
-    let mut written = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-    let mut row = || {
-        let (index, line) = written.next().unwrap_or((0, ""));
-        let numbers: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
-        let row = numbers.and_then(|numbers| numbers.try_into().ok());
-        row.ok_or(WeightsError { line: index + 1, numbers: NUMBERS, lines })
-    };
-    (0..lines).map(|_| row()).collect()
-}
-
-/// A remark, and a line for each feature of each family.
-pub(in crate::search::play) fn text_of_rows<const NUMBERS: usize, const ROWS: usize>(
-    remark: &str,
-    families: &[[[f32; NUMBERS]; ROWS]],
-) -> String {
-    let mut text = format!("# {remark}\n");
-    for numbers in families.iter().flatten() {
-        let words: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();
-        // Writing to a string does not fail.
-        let _ = writeln!(text, "{}", words.join(" "));
-    }
-    text
 }
 
 #[cfg(test)]
@@ -155,8 +130,8 @@ mod tests {
     fn a_line_that_is_not_as_it_should_be_is_named() {
         let lines = FAMILIES * FEATURES;
         let error = |text: &str| Weights::parse(text).unwrap_err();
-        assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, numbers: BASES, lines });
-        assert_eq!(error(""), WeightsError { line: 1, numbers: BASES, lines });
+        assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, lines });
+        assert_eq!(error(""), WeightsError { line: 1, lines });
     }
 
     #[test]

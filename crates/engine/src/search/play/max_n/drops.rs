@@ -137,9 +137,9 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::multi_position::MultiPosition;
     use super::*;
     use crate::position::on_board;
-    use crate::search::play::multi_position::MultiPosition;
     use crate::{Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 

@@ -1,10 +1,10 @@
 //! What the tree needs to know of a kind of game.
 use super::line_evaluation::LineEvaluation;
+use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
 use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
-use crate::search::play::multi_position::MultiPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 
 /// Plays moves on the way down the tree, and evaluates positions that are new to it.
@@ -35,24 +35,7 @@ pub(super) enum LeafEvaluation {
     Open { moves: Vec<Move>, estimate: Payoff },
 }
 
-/// The moves that are worth a look, or what comes of a position, so many plies below the root, for certain.
-pub(super) fn moves_or_end<B: Bitboard>(
-    geometry: &ThreatGeometry<B>,
-    position: &MultiPosition<B>,
-    ply: u32,
-) -> Result<Vec<Move>, Payoff> {
-    let players = geometry.rules().players();
-    if position.is_full(geometry) {
-        return Err(Payoff::draw(players));
-    }
-    if position.wins_at_once(geometry) {
-        return Err(Payoff::win(position.to_move, ply + 1, players));
-    }
-    let moves = position.safe_moves(geometry);
-    if moves.is_empty() { Err(Payoff::win(position.next_player(), ply + 2, players)) } else { Ok(moves) }
-}
-
-/// Grades games of several players by growing lines alone, after somebody has dropped out.
+/// Grades games of several players by growing lines alone: with pops, or after somebody has dropped out.
 pub(super) struct LineEvaluator<B> {
     geometry: ThreatGeometry<B>,
     evaluation: LineEvaluation,
@@ -84,13 +67,19 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
 
     fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> LeafEvaluation {
         let position = MultiPosition::of_board(&self.geometry, board);
-        match moves_or_end(&self.geometry, &position, ply) {
-            Ok(moves) => {
-                let points = self.evaluation.points(&self.geometry, &position);
-                LeafEvaluation::Open { moves, estimate: Payoff::estimate(&points) }
-            }
-            Err(end) => LeafEvaluation::Settled(end),
+        let players = board.rules().players();
+        if position.is_full(&self.geometry) {
+            return LeafEvaluation::Settled(Payoff::draw(players));
         }
+        if position.wins_at_once(&self.geometry) {
+            return LeafEvaluation::Settled(Payoff::win(position.to_move, ply + 1, players));
+        }
+        let moves = position.safe_moves(&self.geometry);
+        if moves.is_empty() {
+            return LeafEvaluation::Settled(Payoff::win(position.next_player(), ply + 2, players));
+        }
+        let points = self.evaluation.points(&self.geometry, &position);
+        LeafEvaluation::Open { moves, estimate: Payoff::estimate(&points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {

@@ -7,8 +7,8 @@
 //! every other column is full, the cells below the winning cell fill up in turn. `rows * (cols - 1) + below` discs
 //! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even,
 //! the second where it is odd; of more, the remainder tells whose turn it is.
+use super::multi_position::MultiPosition;
 use crate::bitboard::Bitboard;
-use crate::search::play::multi_position::MultiPosition;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::windows::OpenWindowSets;
 use crate::{Rules, Seat};

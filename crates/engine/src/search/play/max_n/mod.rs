@@ -2,23 +2,21 @@
 //! unusual rules about lines.
 //!
 //! `mcts` is the tree, and an `Evaluator` grades its leaves: `LineEvaluator` by growing lines, `drops` by these and a
-//! playout, `pops` by what was learnt from games, `playouts` by a playout alone.
+//! playout, `playouts` by a playout alone.
 mod drops;
 mod evaluator;
 mod line_evaluation;
 mod mcts;
+mod multi_position;
 mod payoff;
 mod playouts;
-mod pops;
 
 use self::drops::DropEvaluator;
 use self::evaluator::{Evaluator, LeafEvaluation, LineEvaluator};
 use self::mcts::SearchTree;
+use self::multi_position::MultiPosition;
 use self::playouts::Playouts;
-use self::pops::PopEvaluator;
 use super::answer::settled;
-use super::multi_position::MultiPosition;
-use super::seat_evaluation::SeatWeights;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::budget::Budget;
@@ -36,7 +34,6 @@ const NODES_BETWEEN_LOOKS: u64 = 1 << 8;
 pub(super) fn choose<B: Bitboard>(
     position: &Position,
     board: &Board<B>,
-    weights: &SeatWeights,
     seed: u64,
     limits: &Limits,
 ) -> Choice {
@@ -49,11 +46,7 @@ pub(super) fn choose<B: Bitboard>(
     if moves.is_empty() {
         return settled(root.delaying_move(&geometry), Value::Loss { distance: 2 }, limits);
     }
-    if board.rules().is_pop_out() {
-        let evaluator = PopEvaluator::new(geometry, weights);
-        return run(tree_of_boards(evaluator, position, board, limits), moves[0], limits);
-    }
-    match (has_drop_outs(position), board.rules().players()) {
+    match (is_by_lines_alone(position), board.rules().players()) {
         (true, _) => {
             run(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), moves[0], limits)
         }
@@ -119,13 +112,9 @@ pub(super) fn expectation<B: Bitboard>(
     }
     let rules = *board.rules();
     let geometry = ThreatGeometry::new(*board.grid());
-    match (has_drop_outs(position), rules.players()) {
+    match (is_by_lines_alone(position), rules.players()) {
         _ if rules.unusual_lines().is_some() => {
             look(tree_of_boards(Playouts::new(rules, 0), position, board, limits), seat)
-        }
-        _ if rules.is_pop_out() => {
-            let evaluator = PopEvaluator::new(geometry, SeatWeights::built_in());
-            look(tree_of_boards(evaluator, position, board, limits), seat)
         }
         (true, _) => look(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), seat),
         (false, 3) => look(tree_of_drops::<B, 3>(&geometry, position, board, 0, limits), seat),
@@ -133,9 +122,10 @@ pub(super) fn expectation<B: Bitboard>(
     }
 }
 
-/// Whether growing lines alone grade positions of a drop game: a playout takes everybody to be still in it.
-fn has_drop_outs(position: &Position) -> bool {
-    !position.forfeits().is_empty()
+/// Whether growing lines alone grade positions: with pops, where playouts say little, and where somebody has dropped
+/// out, since a playout takes everybody to be still in it.
+fn is_by_lines_alone(position: &Position) -> bool {
+    position.rules().is_pop_out() || !position.forfeits().is_empty()
 }
 
 /// The tree below the position of a game, in which positions may recur.

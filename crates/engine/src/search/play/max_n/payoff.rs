@@ -72,14 +72,6 @@ impl Payoff {
         payoff
     }
 
-    /// A guess, kept clear of wins and losses: everybody gets this part of the game.
-    pub(super) fn of_shares(shares: [f32; 4], players: u8) -> Self {
-        let open = Self::TOTAL - 2 * LONGEST * i32::from(players);
-        let mut payoffs = shares.map(|share| 2 * LONGEST + (share * open as f32) as i32);
-        payoffs[players.into()..].fill(0);
-        Self(payoffs)
-    }
-
     /// A part of another one, and the rest of this one.
     pub(super) fn mixed_with(mut self, other: Self, part: f32) -> Self {
         for (each, other) in self.0.iter_mut().zip(other.0) {
@@ -133,15 +125,6 @@ mod tests {
         assert_eq!(late.value(Seat::FIRST, 3), Some(Value::Win { distance: 8 }));
         assert_eq!(late.value(second, 3), Some(Value::Loss { distance: 8 }));
         assert_eq!(Payoff::draw(3).value(second, 3), Some(Value::Draw));
-    }
-
-    #[test]
-    fn a_guess_is_never_a_win_or_a_loss() {
-        let sure = Payoff::of_shares([1.0, 0.0, 0.0, 0.0], 3);
-        assert_eq!(sure.winner(3), None);
-        assert!(Seat::ALL.iter().take(3).all(|&seat| !sure.is_lost_by(seat)));
-        let alike = Payoff::of_shares([0.25; 4], 4);
-        assert!(Seat::ALL.iter().all(|&seat| (alike.fraction(seat) - 0.25).abs() < 1e-3));
     }
 
     #[test]

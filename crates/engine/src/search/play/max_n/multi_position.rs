@@ -37,12 +37,6 @@ impl<B: Bitboard> MultiPosition<B> {
         self.turns[self.to_move.index()]
     }
 
-    /// Whose turns there are, the player to move first.
-    pub(super) fn turns(&self) -> impl Iterator<Item = Seat> {
-        let next = |&seat: &Seat| Some(self.turns[seat.index()]).filter(|&seat| seat != self.to_move);
-        std::iter::successors(Some(self.to_move), next)
-    }
-
     /// Whether the player to move wins now.
     pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
         let side = self.side(self.to_move);
