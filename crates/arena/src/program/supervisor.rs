@@ -6,6 +6,8 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anstream::adapter::strip_str;
+
 use super::event::{END_OF_INPUT, Event};
 use super::process::has_line;
 use super::settings::ProgramLimits;
@@ -240,7 +242,8 @@ fn keep_log(errors: impl Read) -> Vec<u8> {
 /// The line of an error output that says why the program failed: the last one that speaks of an error and is no place
 /// in the code, with the next one where it ends with a colon.
 fn reason_in(errors: &[u8]) -> Option<String> {
-    let text = in_lines(&String::from_utf8_lossy(errors));
+    let errors = String::from_utf8_lossy(errors);
+    let text = in_lines(&strip_str(&errors).to_string());
     let last = &text[text.len().saturating_sub(LAST_LINES)..];
     let is_telling = |line: &String| {
         let line = line.to_lowercase();
@@ -301,6 +304,8 @@ mod tests {
         assert_eq!(reason(rust).as_deref(), Some("thread 'main' panicked at src/main.rs:3:5: no idea"));
         let node = "Error: no idea\n    at emitErrorNT (node:internal)\n\nNode.js v22.1.0\n";
         assert_eq!(reason(node).as_deref(), Some("Error: no idea"));
+        let coloured = "\u{1b}[1;31mValueError\u{1b}[0m: \u{1b}[38;5;9mno idea\u{1b}[m\n";
+        assert_eq!(reason(coloured).as_deref(), Some("ValueError: no idea"));
         assert_eq!(reason("depth 7\n\n"), None);
         assert_eq!(reason(&format!("mean error 0.1\n{}", "depth 7\n".repeat(LAST_LINES))), None, "long ago");
         assert_eq!(reason(&"error ".repeat(100)).unwrap().len(), REASON_LENGTH);
