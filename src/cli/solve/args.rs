@@ -18,7 +18,7 @@ pub(super) const PLIES: RangeInclusive<i64> = 1..=12;
 ///
 /// A score is that of Pascal Pons: a win with the next disc on a board with m discs scores (cells + 1 - m) / 2,
 /// a draw 0, and a loss the negative of the opponent's win; the faster the win, the higher.
-/// PopOut, misère and the cylinder have no score, but the distance in moves to the end under best play.
+/// PopOut, misère and the cylinder have no score, but the distance to the end under best play, in plies.
 /// Endless play in PopOut is a draw.
 #[derive(clap::Args)]
 #[command(after_help = "\
