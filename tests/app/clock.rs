@@ -10,9 +10,9 @@ use connect_n::app::clock::Tick;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
-use connect_n::app::game::{Request, TimedOut};
+use connect_n::app::game::{MoveRefused, Request, TimedOut};
 use connect_n::app::{Menu, Screen, Turn};
-use connect_n_engine::{Outcome, Seat};
+use connect_n_engine::{Column, IllegalMove, Move, Outcome, Seat};
 
 use crate::harness::{FRAME, Game, computers_only, people, with_computers};
 
@@ -107,6 +107,19 @@ fn chance_moves_for_whose_time_for_a_move_is_up() {
     assert!(says(&mut game, "ran out of time"), "there was no time to read it");
     wait(&mut game, 6 * SECOND);
     assert!(!says(&mut game, "ran out of time"));
+}
+
+#[test]
+fn what_comes_after_a_time_that_was_up_is_not_cut_short() {
+    let mut game = start(each_move(people(6, 7, 4, 2), 30));
+    wait(&mut game, 31 * SECOND);
+    game.drop_in(3);
+    assert!(says(&mut game, "ran out of time"));
+    let column = Column::new(0).unwrap();
+    let refused = MoveRefused { mv: Move::Drop(column), reason: IllegalMove::ColumnFull(column) };
+    game.world().write_message(refused);
+    wait(&mut game, SECOND);
+    assert!(says(&mut game, "Column 1 is full"), "{:?}", game.texts());
 }
 
 #[test]

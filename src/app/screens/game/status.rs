@@ -50,17 +50,8 @@ enum Notice {
     Tossed(usize),
     /// What was asked for is done.
     Toast(Toast),
-    /// The time of a player was up. It stays for a while although the others move.
-    TimedOut(TimedOut),
-}
-
-/// How long a notice stays.
-#[derive(Default)]
-struct Stay {
-    /// Till then it stays although moves are made.
-    until: Duration,
-    /// One was made.
-    is_outdated: bool,
+    /// The time of a player was up. Until it could be read, it stays although moves are made.
+    TimedOut { fact: TimedOut, until: Duration, is_outdated: bool },
 }
 
 #[derive(Component, Default)]
@@ -124,22 +115,28 @@ fn notice(
     (mut tossed, mut timed_out): (MessageReader<CoinTossed>, MessageReader<TimedOut>),
     mut toasts: MessageReader<ShowToast>,
     (advice, aim, now): (Res<Advice>, Res<Aim>, Res<ClockTime>),
-    mut stay: Local<Stay>,
+    game: Res<CurrentGame>,
     mut notice: ResMut<Notice>,
 ) {
     // What is wrong with one column is of no interest once another is aimed at.
     if aim.is_changed() && matches!(*notice, Notice::Refused(_)) {
         *notice = Notice::None;
     }
-    let mut is_other = advice.is_changed();
+    let mut is_over = advice.is_changed();
     for change in changed.read() {
-        stay.is_outdated = true;
-        is_other |= !matches!(change, BoardChanged::Dropped { .. } | BoardChanged::Popped { .. });
+        let is_move = matches!(change, BoardChanged::Dropped { .. } | BoardChanged::Popped { .. });
+        match &mut *notice {
+            Notice::TimedOut { is_outdated, .. } if is_move && !game.position().is_over() => {
+                *is_outdated = true
+            }
+            _ => is_over = true,
+        }
     }
-    let is_unread = matches!(*notice, Notice::TimedOut(_)) && now.0 < stay.until;
-    if is_other || (stay.is_outdated && !is_unread) {
+    if let Notice::TimedOut { until, is_outdated: true, .. } = *notice {
+        is_over |= now.0 >= until;
+    }
+    if is_over {
         notice.set_if_neq(Notice::None);
-        stay.is_outdated = false;
     }
     if let Some(refusal) = refused.read().last() {
         *notice = Notice::Refused(refusal.reason);
@@ -148,8 +145,7 @@ fn notice(
         *notice = Notice::Tossed(toss.chair);
     }
     if let Some(timed_out) = timed_out.read().last() {
-        *notice = Notice::TimedOut(*timed_out);
-        *stay = Stay { until: now.0 + TIMED_OUT, is_outdated: false };
+        *notice = Notice::TimedOut { fact: *timed_out, until: now.0 + TIMED_OUT, is_outdated: false };
     }
     if let Some(ShowToast(toast)) = toasts.read().last() {
         *notice = Notice::Toast(toast.clone());
@@ -269,7 +265,7 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
         Notice::Refused(reason) => return words::errors::refused_now(*reason),
         Notice::Toast(toast) => return words::status::toast(toast),
         Notice::Tossed(chair) => return words::status::tossed(&Who::at(game.setup(), *chair)),
-        Notice::TimedOut(timed_out) => return words::status::timed_out(game, *timed_out),
+        Notice::TimedOut { fact, .. } => return words::status::timed_out(game, *fact),
         Notice::None => {}
     }
     match advice {
