@@ -150,7 +150,7 @@ fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
     *target = TooltipTarget::default();
 }
 
-/// A line for a control. Above a finger a hand doesn't cover it.
+/// A line for a control; above it where a finger is on it, whose hand would cover it below.
 fn bubble(line: String, is_touched: bool) -> impl Bundle {
     // A node outside the flow is no wider than its parent, unless it is told to be.
     let long = line.chars().count() > ONE_LINE;

@@ -219,7 +219,12 @@ mod tests {
             texts: Vec::new(),
         };
         let best = place.best(&usual(false)).expect("a place");
-        assert!(place.hidden(best) <= 100.0 * 30.0, "{best:?}");
+        let room = place.window.inflate(-MARGIN);
+        let fits = |rect: Rect| room.contains(rect.min) && room.contains(rect.max);
+        assert!(fits(place.rect(best)), "{best:?}");
+        let mut others = usual(false).into_iter().filter(|other| fits(place.rect(*other)));
+        assert!(others.all(|other| place.hidden(best) <= place.hidden(other)), "{best:?}");
+        assert!(place.hidden(best) > 0.0, "there is no other place");
         assert!(!overlap(place.rect(best), control).is_normal(), "{best:?}");
     }
 }
