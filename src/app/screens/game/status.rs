@@ -127,7 +127,7 @@ fn notice(
         let is_move = matches!(change, BoardChanged::Dropped { .. } | BoardChanged::Popped { .. });
         match &mut *notice {
             Notice::TimedOut { is_outdated, .. } if is_move && !game.position().is_over() => {
-                *is_outdated = true
+                *is_outdated = true;
             }
             _ => is_over = true,
         }
