@@ -280,6 +280,34 @@ fn help_is_a_command_too() {
 }
 
 #[test]
+fn help_is_a_command_behind_commands_that_have_subcommands() {
+    for command in ["lookahead", "openings", "puzzles", "tournament"] {
+        assert_eq!(output(&[command, "help"]), output(&[command, "--help"]));
+    }
+    for [command, subcommand] in
+        [["lookahead", "tree"], ["openings", "check"], ["puzzles", "make"], ["tournament", "table"]]
+    {
+        let help = output(&[command, subcommand, "--help"]);
+        assert_eq!(output(&[command, "help", subcommand]), help);
+        assert_eq!(output(&["help", command, subcommand]), help);
+    }
+    let german = connect_n().env("LC_ALL", "de_DE.UTF-8").args(["puzzles", "help"]).output().unwrap();
+    assert!(String::from_utf8(german.stdout).unwrap().contains("Optionen:"));
+    assert!(complaint(&["puzzles", "help", "mkae"]).contains("'make'"));
+}
+
+#[test]
+fn a_file_may_be_called_help() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("help"), "4 4 3").unwrap();
+    let replay = connect_n().current_dir(&folder).args(["replay", "help"]).output().unwrap();
+    assert_eq!(String::from_utf8(replay.stdout).unwrap(), output(&["replay", "--moves", "4 4 3"]));
+    for command in [&["puzzles", "check"][..], &["openings", "check"], &["tournament", "table"]] {
+        assert!(complaint(&[command, &["help"]].concat()).starts_with("help: "));
+    }
+}
+
+#[test]
 fn help_takes_the_values_that_the_command_takes() {
     for language in ["C", "de_DE.UTF-8"] {
         let help = |args: &[&str]| {

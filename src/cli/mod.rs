@@ -195,11 +195,23 @@ fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&command_line().try_get_matches_from(args)?)
 }
 
-/// `connect-n help match` as `connect-n match --help`.
+/// `connect-n help match` as `connect-n match --help`, and `connect-n puzzles help make` as
+/// `connect-n puzzles make --help`. Behind a command without subcommands, `help` may be a file.
 fn with_help_as_option(mut args: Vec<OsString>) -> Vec<OsString> {
-    if args.get(1).is_some_and(|word| word == "help") {
-        args.remove(1);
-        args.push("--help".into());
+    let program = Cli::command();
+    let mut command = &program;
+    let mut place = 1;
+    while command.has_subcommands()
+        && let Some(word) = args.get(place)
+    {
+        if word == "help" {
+            args.remove(place);
+            args.push("--help".into());
+            break;
+        }
+        let Some(subcommand) = command.find_subcommand(word) else { break };
+        command = subcommand;
+        place += 1;
     }
     args
 }
