@@ -22,7 +22,7 @@ use connect_n_engine::format_game;
 pub(super) struct Args {
     #[command(flatten)]
     board: BoardArgs,
-    /// Moves of each opening
+    /// Plies of each opening
     #[arg(long, value_name = "N", default_value_t = 8)]
     plies: u8,
     /// How many

@@ -11,7 +11,7 @@ use connect_n_engine::Rules;
 #[derive(clap::Args, Clone, Debug)]
 #[group(multiple = false)]
 pub(in crate::cli) struct OpeningArgs {
-    /// Random moves at the start of each game; each opening is played once from every seat [default: 0 in a match, 4 with
+    /// Random plies at the start of each game; each opening is played once from every seat [default: 0 in a match, 4 with
     /// --sprt and in a tournament]
     #[arg(long, value_name = "PLIES")]
     opening: Option<u8>,
