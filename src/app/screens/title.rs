@@ -77,7 +77,7 @@ fn spawn(
             column.spawn((play.build(), AutoFocus, observe(start)));
         }
         let half = |node: &mut Node| (node.flex_grow, node.flex_basis) = (1.0, px(0));
-        let row = || (Node { column_gap: px(space::M), ..default() }, Pickable::IGNORE);
+        let row = || (Node { column_gap: px(space::XS), ..default() }, Pickable::IGNORE);
         column.spawn(row()).with_children(|row| {
             let set_up_button =
                 button(ButtonKind::Secondary, words::menus::NEW_GAME).action(Action::SetUp).node(half);
