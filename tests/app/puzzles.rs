@@ -166,6 +166,21 @@ fn the_keyboard_alone_meets_a_refutation_tries_again_and_only_the_first_try_coun
     assert!(game.world().get_resource::<PuzzleGame>().is_none());
 }
 
+/// Asks for a hint, which says what the move is about.
+fn first_hint(game: &mut Game) {
+    game.key(KeyCode::KeyH);
+    game.until("an idea", |game| matches!(game.resource::<Advice>(), Advice::Idea { .. }));
+    game.frames(3);
+}
+
+/// The same, and once more for the move.
+fn hint(game: &mut Game) {
+    first_hint(game);
+    game.key(KeyCode::KeyH);
+    game.frames(3);
+    assert!(game.resource::<Advice>().hint().is_some());
+}
+
 #[test]
 fn the_solution_is_played_to_the_end() {
     let mut game = begin(&[DOUBLE, HOLD], None);
@@ -193,9 +208,7 @@ fn a_draw_is_held_until_the_board_is_full() {
             break;
         }
         // There is one right move after the other: a hint finds it without a second reading of the position.
-        game.key(KeyCode::KeyH);
-        game.until("a hint", |game| game.resource::<Advice>().hint().is_some());
-        game.frames(2);
+        hint(&mut game);
         game.key(KeyCode::Enter);
     }
     assert_eq!(phase(&game), Phase::Solved);
@@ -205,12 +218,38 @@ fn a_draw_is_held_until_the_board_is_full() {
 }
 
 #[test]
+fn a_hint_first_leaves_the_move_to_find() {
+    let folder = tempfile::tempdir().unwrap();
+    for (puzzle, idea) in [
+        (DOUBLE, "column 2 or column 3"),
+        (SMALL, "two places at once"),
+        (POP, "your opponent threatens"),
+        (HOLD, "column 2 or column 3"),
+    ] {
+        let mut game = begin(&[puzzle], Some(folder.path()));
+        first_hint(&mut game);
+        assert!(game.reads(idea), "{:?}", game.texts());
+        assert_eq!(named(&mut game, "Hint"), 0, "nothing on the board shows the move");
+        // Enter plays where the keys aim, which is not at the move.
+        assert!(game.resource::<Advice>().hint().is_none());
+        until_kept(&mut game);
+        assert_eq!(kept(folder.path()).puzzles[&id(&game)].failed, 1, "it is help already");
+        game.key(KeyCode::KeyH);
+        game.frames(3);
+        assert!(game.resource::<Advice>().hint().is_some());
+        assert!(game.reads("Play column") || game.reads("Pop column"), "{:?}", game.texts());
+        assert!(named(&mut game, "Hint") >= 1, "now it is shown");
+        game.key(KeyCode::KeyH);
+        game.frames(3);
+        assert!(matches!(game.resource::<Advice>(), Advice::None), "it is hidden again");
+    }
+}
+
+#[test]
 fn a_hint_is_proved_is_played_by_enter_and_costs_the_first_try() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = begin(&[DOUBLE], Some(folder.path()));
-    game.key(KeyCode::KeyH);
-    game.until("a hint", |game| game.resource::<Advice>().hint().is_some());
-    game.frames(3);
+    hint(&mut game);
     assert_eq!(game.resource::<Advice>().hint().unwrap().mv, Move::Drop(column(3)));
     assert!(game.reads("Play column 3"), "{:?}", game.texts());
     assert!(named(&mut game, "Hint") >= 1);

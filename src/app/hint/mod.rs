@@ -29,6 +29,13 @@ pub enum Advice {
     None,
     /// It is being looked for.
     Searching(HintSearch),
+    /// What the move is about is said, but not yet the move: who asks again gets it.
+    Idea {
+        /// The hint.
+        hint: Hint,
+        /// The position that it is about.
+        position_id: PositionId,
+    },
     /// It is shown.
     Given {
         /// The hint.
@@ -43,7 +50,10 @@ pub enum Advice {
 pub(super) struct HintSystems;
 
 /// The search for a hint.
-pub struct HintSearch(AiTask<Option<Hint>>);
+pub struct HintSearch {
+    task: AiTask<Option<Hint>>,
+    idea_first: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Advice>()
@@ -64,9 +74,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl HintSearch {
-    /// A search that is running.
-    pub(in crate::app) const fn new(task: AiTask<Option<Hint>>) -> Self {
-        Self(task)
+    /// A search that is running, for a move.
+    const fn for_move(task: AiTask<Option<Hint>>) -> Self {
+        Self { task, idea_first: false }
+    }
+
+    /// The same for what the move is about, and for the move when it is asked for again.
+    pub(in crate::app) const fn for_idea(task: AiTask<Option<Hint>>) -> Self {
+        Self { task, idea_first: true }
     }
 }
 
@@ -74,6 +89,11 @@ impl Advice {
     /// The hint that is shown.
     pub fn hint(&self) -> Option<&Hint> {
         if let Self::Given { hint, .. } = self { Some(hint) } else { None }
+    }
+
+    /// Whether something about the move is said, be it the move itself or what it is about.
+    pub(in crate::app) const fn helps(&self) -> bool {
+        matches!(self, Self::Idea { .. } | Self::Given { .. })
     }
 
     /// Whether one is being looked for.
@@ -85,8 +105,8 @@ impl Advice {
     pub(in crate::app) fn position_id(&self) -> Option<PositionId> {
         match self {
             Self::None => None,
-            Self::Searching(HintSearch(task)) => Some(task.position_id()),
-            Self::Given { position_id, .. } => Some(*position_id),
+            Self::Searching(search) => Some(search.task.position_id()),
+            Self::Idea { position_id, .. } | Self::Given { position_id, .. } => Some(*position_id),
         }
     }
 }
@@ -119,18 +139,23 @@ fn ask(
     let (position, seed) = (game.position().clone(), game.move_seed());
     let left = game.clock().map(|clock| clock.left(position.to_move(), now.0));
     let time = left.map_or(LONGEST_SEARCH, |left| LONGEST_SEARCH.min(left / 2));
-    *advice = Advice::Searching(HintSearch(AiTask::start(game.position_id(), &window, move |stop| {
-        hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })
-    })));
+    *advice =
+        Advice::Searching(HintSearch::for_move(AiTask::start(game.position_id(), &window, move |stop| {
+            hint(&position, seed, &Limits { stop, time: Some(time), ..Limits::default() })
+        })));
 }
 
 fn take_answer(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>) {
     // Asking changes nothing: only an answer counts as a change.
-    let Advice::Searching(HintSearch(task)) = advice.bypass_change_detection() else { return };
-    let Some(found) = task.answer() else { return };
-    let position_id = task.position_id();
+    let Advice::Searching(search) = advice.bypass_change_detection() else { return };
+    let Some(found) = search.task.answer() else { return };
+    let (position_id, idea_first) = (search.task.position_id(), search.idea_first);
     // No hint comes of a search that crashed; asking again is all there is to do.
-    *advice = found.ok().flatten().map_or(Advice::None, |hint| Advice::Given { hint, position_id });
+    *advice = match found.ok().flatten() {
+        None => Advice::None,
+        Some(hint) if idea_first => Advice::Idea { hint, position_id },
+        Some(hint) => Advice::Given { hint, position_id },
+    };
     if let (Advice::Given { .. }, Some(game)) = (&*advice, &mut game) {
         game.count_hint();
     }

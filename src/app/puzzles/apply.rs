@@ -241,11 +241,12 @@ fn follow_advice(mut game: ResMut<PuzzleGame>, mut advice: ResMut<Advice>) {
     if advice.position_id().is_some_and(|position_id| position_id != game.position_id()) {
         *advice = Advice::None;
     }
-    if advice.hint().is_some() && game.is_first_try() {
+    if advice.helps() && game.is_first_try() {
         game.spoil();
     }
 }
 
+/// Asked for the first time, what the move is about is said; the second time the move, the third nothing any more.
 fn ask_hint(
     mut asked: MessageReader<HintAsked>,
     game: Res<PuzzleGame>,
@@ -254,11 +255,13 @@ fn ask_hint(
     window: EventLoop,
 ) {
     asked.clear();
-    if !matches!(*advice, Advice::None) {
-        *advice = Advice::None;
-    } else if game.awaits_move() {
-        *advice = Advice::Searching(HintSearch::new(defence.hint(&game, &window)));
-    }
+    *advice = match std::mem::take(&mut *advice) {
+        Advice::None if game.awaits_move() => {
+            Advice::Searching(HintSearch::for_idea(defence.hint(&game, &window)))
+        }
+        Advice::Idea { hint, position_id } => Advice::Given { hint, position_id },
+        Advice::None | Advice::Searching(_) | Advice::Given { .. } => Advice::None,
+    };
 }
 
 fn report(

@@ -11,7 +11,7 @@ use crate::language::{Label, message};
 use crate::puzzles::{Progress, StoreError};
 use connect_n_engine::puzzle::PuzzleKind;
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Rules, Seat};
+use connect_n_engine::{Column, Hint, Move, Position, Reason, Rules, Seat};
 
 /// What leads to them, and their title.
 pub const PUZZLES: Label = Label::new("puzzles-puzzles");
@@ -43,6 +43,52 @@ pub const NONE_DUE: Label = Label::new("puzzles-none-due");
 pub const HINT_TIP: Label = Label::new("puzzles-hint-tip");
 /// Why there is no hint.
 pub const HINTS_ON_YOUR_MOVE: Label = Label::new("puzzles-hints-on-your-move");
+
+/// What the move of a hint is about, so that it can still be found.
+pub fn idea(hint: &Hint, position: &Position) -> String {
+    match &hint.reason {
+        Reason::WinsNow { .. } => Label::new("puzzles-idea-wins-now").text(),
+        Reason::Stops { .. } | Reason::Forestalls { .. } => Label::new("puzzles-idea-stops").text(),
+        Reason::TwoThreats { .. } => Label::new("puzzles-idea-two-threats").text(),
+        Reason::WinsIn { .. } if leaves_one_reply(hint.mv, position) => {
+            Label::new("puzzles-idea-one-reply").text()
+        }
+        _ if hint.mv.is_pop() => Label::new("puzzles-idea-pop").text(),
+        _ => {
+            let right = hint.mv.column();
+            let [first, second] = with_neighbour(right, position);
+            let columns = message("puzzles-idea-columns").with("first", first.index() + 1);
+            columns.with("second", second.index() + 1).text()
+        }
+    }
+}
+
+/// Whether the mover wins at once after all replies but one.
+fn leaves_one_reply(mv: Move, position: &Position) -> bool {
+    let after = |position: &Position, mv| {
+        let mut after = position.clone();
+        after.play(mv).ok().map(|()| after)
+    };
+    let can_win =
+        |position: &Position| position.legal_moves().into_iter().any(|mv| position.wins_at_once(mv));
+    let Some(played) = after(position, mv) else { return false };
+    let replies = played.legal_moves();
+    let holding = replies.iter().filter(|&&reply| !after(&played, reply).is_some_and(|it| can_win(&it)));
+    replies.len() > 1 && holding.count() == 1
+}
+
+/// A column with the nearest other one in which a disc can be dropped, from left to right; with itself where there is
+/// none. Where two are as near, the one nearer to the middle.
+fn with_neighbour(column: Column, position: &Position) -> [Column; 2] {
+    let middle = position.rules().cols() as usize - 1;
+    let others = position.legal_moves().into_iter().filter(|mv| !mv.is_pop()).map(Move::column);
+    let nearest = others
+        .filter(|other| *other != column)
+        .min_by_key(|other| (other.index().abs_diff(column.index()), (2 * other.index()).abs_diff(middle)));
+    let mut both = [column, nearest.unwrap_or(column)];
+    both.sort_unstable_by_key(|column| column.index());
+    both
+}
 
 /// Which boards puzzles are on.
 pub const fn boards(boards: Boards) -> Label {
@@ -210,10 +256,31 @@ fn other(game: &PuzzleGame) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::{Column, Move, Variant};
+    use connect_n_engine::Variant;
 
     fn drop_in(number: usize) -> Move {
         Move::Drop(Column::new(number - 1).unwrap())
+    }
+
+    #[test]
+    fn an_idea_leaves_the_move_to_find() {
+        let said = |moves: &[usize], number, reason| {
+            let moves: Vec<Move> = moves.iter().map(|number| drop_in(*number)).collect();
+            let position = Position::from_moves(Rules::default(), &moves).unwrap();
+            idea(&Hint { mv: drop_in(number), reason, squares: Vec::new() }, &position)
+        };
+        let wins = || Reason::WinsIn { moves: 2 };
+        assert_eq!(said(&[1, 7, 2, 7], 3, wins()), "Look for a move that leaves only one reply.");
+        assert_eq!(said(&[3, 7, 4, 7], 5, wins()), "It's column 4 or column 5.", "no reply is left");
+        assert_eq!(said(&[], 4, wins()), "It's column 3 or column 4.", "all replies are left");
+        assert_eq!(said(&[], 1, Reason::HoldsDraw), "It's column 1 or column 2.");
+        assert_eq!(said(&[], 6, Reason::HoldsDraw), "It's column 5 or column 6.", "towards the middle");
+        assert_eq!(said(&[5; 6], 6, Reason::HoldsDraw), "It's column 6 or column 7.");
+        let pop = Hint { mv: Move::Pop(Column::new(0).unwrap()), reason: wins(), squares: Vec::new() };
+        let pop_out = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+        let position = Position::from_moves(pop_out, &[drop_in(1), drop_in(2)]).unwrap();
+        assert_eq!(idea(&pop, &position), "This time it's a pop.");
+        assert_eq!(said(&[], 4, Reason::WinsNow { lines: Vec::new() }), "One move wins at once.");
     }
 
     #[test]

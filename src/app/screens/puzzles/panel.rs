@@ -176,6 +176,7 @@ fn line(game: &PuzzleGame, advice: &Advice, refused: &Refused) -> Option<String>
     match advice {
         Advice::None => None,
         Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.text()),
+        Advice::Idea { hint, .. } => Some(puzzles::idea(hint, game.position())),
         Advice::Given { hint, .. } => {
             Some(hint_text(hint, |seat| Who::Named(puzzles::colour(game, seat).text())))
         }
