@@ -173,3 +173,25 @@ fn a_hint_that_is_shown_asks_for_no_frames() {
     game.frames(60);
     assert!(!game.is_restless(60));
 }
+
+#[test]
+fn a_click_takes_the_line_of_its_button_away_until_the_pointer_comes_anew() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    let line = connect_n::app::words::game::HINT_TIP.text();
+    let hint = game.control("Hint").center();
+    game.point(hint);
+    game.pass(Duration::from_millis(600));
+    assert!(game.reads(&line), "{:?}", game.texts());
+    game.click(hint);
+    // What the button does changes, which is no reason to say it again.
+    game.until("a hint", |game| game.resource::<Advice>().hint().is_some());
+    game.pass(Duration::from_secs(1));
+    assert!(!game.reads(&line), "{:?}", game.texts());
+    game.click(hint);
+    game.pass(Duration::from_secs(1));
+    assert!(!game.reads(&line), "{:?}", game.texts());
+    game.point(game.window().size() / 2.0);
+    game.point(hint);
+    game.pass(Duration::from_millis(600));
+    assert!(game.reads(&line), "{:?}", game.texts());
+}

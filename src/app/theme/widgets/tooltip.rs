@@ -36,6 +36,8 @@ pub(super) struct TooltipTarget {
     line: String,
     due: Duration,
     shown: Option<Entity>,
+    /// A control that was pressed shows no line until the pointer has left it.
+    pressed: Option<Entity>,
 }
 
 /// A line that has yet to find its place; until then it isn't seen.
@@ -71,9 +73,12 @@ pub(super) fn find_control(
         let line = availability.reason().unwrap_or(&tooltip.0);
         (!line.is_empty()).then(|| line.to_owned())
     };
+    let pressed =
+        target.pressed.filter(|pressed| controls.get(*pressed).is_ok_and(|(.., hovered)| hovered.get()));
+    target.pressed = pressed;
     let hovered = controls
         .iter()
-        .filter(|(.., hovered)| hovered.get())
+        .filter(|(entity, .., hovered)| hovered.get() && pressed != Some(*entity))
         .find_map(|(entity, tooltip, availability, _)| Some((entity, line(tooltip, availability)?, DELAY)));
     let other = |control: Option<Entity>, delay| {
         let (entity, tooltip, availability, _) = controls.get(control?).ok()?;
@@ -89,7 +94,7 @@ pub(super) fn find_control(
     hide(&mut target, &mut commands);
     if let Some((control, line, delay)) = wanted {
         let due = time.elapsed() + delay;
-        *target = TooltipTarget { control: Some(control), line, due, shown: None };
+        *target = TooltipTarget { control: Some(control), line, due, shown: None, pressed };
     }
 }
 
@@ -132,13 +137,15 @@ pub(super) fn place(
     }
 }
 
-/// A press hides the line until another control is pointed at.
+/// A press hides the line until the pointer comes to the control anew.
 pub(super) fn hide_on_press(
     _: On<Pointer<Press>>,
+    controls: Query<(Entity, &Hovered), With<Tooltip>>,
     mut target: ResMut<TooltipTarget>,
     mut commands: Commands,
 ) {
     hide(&mut target, &mut commands);
+    target.pressed = controls.iter().find(|(_, hovered)| hovered.get()).map(|(control, _)| control);
 }
 
 fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
@@ -147,7 +154,7 @@ fn hide(target: &mut TooltipTarget, commands: &mut Commands) {
     {
         bubble.try_despawn();
     }
-    *target = TooltipTarget::default();
+    *target = TooltipTarget { pressed: target.pressed, ..default() };
 }
 
 /// A line for a control; above it where a finger is on it, whose hand would cover it below.
