@@ -280,6 +280,8 @@ fn a_move_that_cannot_be_made_is_refused_in_a_line() {
     game.frames(3);
     assert_eq!(phase(&game), Phase::Asked);
     assert!(game.reads("is full – try another."), "{:?}", game.texts());
+    first_hint(&mut game);
+    assert!(game.reads("It's column"), "{:?}", game.texts());
 }
 
 #[test]

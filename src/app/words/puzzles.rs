@@ -44,9 +44,9 @@ pub const HINT_TIP: Label = Label::new("puzzles-hint-tip");
 /// Why there is no hint.
 pub const HINTS_ON_YOUR_MOVE: Label = Label::new("puzzles-hints-on-your-move");
 
-/// What the move of a hint is about, so that it can still be found.
-pub fn idea(hint: &Hint, position: &Position) -> String {
-    match &hint.reason {
+/// What the move of a hint is about, so that it can still be found; nothing where that would leave no choice.
+pub fn idea(hint: &Hint, position: &Position) -> Option<String> {
+    Some(match &hint.reason {
         Reason::WinsNow { .. } => Label::new("puzzles-idea-wins-now").text(),
         Reason::Stops { .. } | Reason::Forestalls { .. } => Label::new("puzzles-idea-stops").text(),
         Reason::TwoThreats { .. } => Label::new("puzzles-idea-two-threats").text(),
@@ -56,11 +56,11 @@ pub fn idea(hint: &Hint, position: &Position) -> String {
         _ if hint.mv.is_pop() => Label::new("puzzles-idea-pop").text(),
         _ => {
             let right = hint.mv.column();
-            let [first, second] = with_neighbour(right, position);
+            let [first, second] = with_neighbour(right, position)?;
             let columns = message("puzzles-idea-columns").with("first", first.index() + 1);
             columns.with("second", second.index() + 1).text()
         }
-    }
+    })
 }
 
 /// Whether the mover wins at once after all replies but one.
@@ -77,17 +77,16 @@ fn leaves_one_reply(mv: Move, position: &Position) -> bool {
     replies.len() > 1 && holding.count() == 1
 }
 
-/// A column with the nearest other one in which a disc can be dropped, from left to right; with itself where there is
-/// none. Where two are as near, the one nearer to the middle.
-fn with_neighbour(column: Column, position: &Position) -> [Column; 2] {
+/// A column with the nearest other one in which a disc can be dropped, from left to right, where there is one. Where two are as near, the one nearer to the middle.
+fn with_neighbour(column: Column, position: &Position) -> Option<[Column; 2]> {
     let middle = position.rules().cols() as usize - 1;
     let others = position.legal_moves().into_iter().filter(|mv| !mv.is_pop()).map(Move::column);
     let nearest = others
         .filter(|other| *other != column)
         .min_by_key(|other| (other.index().abs_diff(column.index()), (2 * other.index()).abs_diff(middle)));
-    let mut both = [column, nearest.unwrap_or(column)];
+    let mut both = [column, nearest?];
     both.sort_unstable_by_key(|column| column.index());
-    both
+    Some(both)
 }
 
 /// Which boards puzzles are on.
@@ -267,7 +266,7 @@ mod tests {
         let said = |moves: &[usize], number, reason| {
             let moves: Vec<Move> = moves.iter().map(|number| drop_in(*number)).collect();
             let position = Position::from_moves(Rules::default(), &moves).unwrap();
-            idea(&Hint { mv: drop_in(number), reason, squares: Vec::new() }, &position)
+            idea(&Hint { mv: drop_in(number), reason, squares: Vec::new() }, &position).unwrap()
         };
         let wins = || Reason::WinsIn { moves: 2 };
         assert_eq!(said(&[1, 7, 2, 7], 3, wins()), "Look for a move that leaves only one reply.");
@@ -279,7 +278,7 @@ mod tests {
         let pop = Hint { mv: Move::Pop(Column::new(0).unwrap()), reason: wins(), squares: Vec::new() };
         let pop_out = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
         let position = Position::from_moves(pop_out, &[drop_in(1), drop_in(2)]).unwrap();
-        assert_eq!(idea(&pop, &position), "This time it's a pop.");
+        assert_eq!(idea(&pop, &position).unwrap(), "This time it's a pop.");
         assert_eq!(said(&[], 4, Reason::WinsNow { lines: Vec::new() }), "One move wins at once.");
     }
 

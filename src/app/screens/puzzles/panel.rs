@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use super::seen_phase;
 use crate::app::board::pieces::DiscIcons;
 use crate::app::game::MoveRefused;
-use crate::app::hint::Advice;
+use crate::app::hint::{Advice, HintAsked};
 use crate::app::puzzles::{Calendar, KeptProgress, PuzzleGame, PuzzleRequest};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::spawn::children;
@@ -116,9 +116,10 @@ fn panel_layout(format: Format) -> Node {
 fn note_refusal(
     mut refusals: MessageReader<MoveRefused>,
     mut requests: MessageReader<PuzzleRequest>,
+    mut hints: MessageReader<HintAsked>,
     mut refused: ResMut<Refused>,
 ) {
-    if requests.read().count() > 0 {
+    if requests.read().count() + hints.read().count() > 0 {
         refused.set_if_neq(Refused(None));
     }
     if let Some(refusal) = refusals.read().last() {
@@ -173,13 +174,12 @@ fn line(game: &PuzzleGame, advice: &Advice, refused: &Refused) -> Option<String>
     if let Some(reason) = refused.0 {
         return Some(words::errors::refused_now(reason));
     }
+    let whole = |hint| hint_text(hint, |seat| Who::Named(puzzles::colour(game, seat).text()));
     match advice {
         Advice::None => None,
         Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.text()),
-        Advice::Idea { hint, .. } => Some(puzzles::idea(hint, game.position())),
-        Advice::Given { hint, .. } => {
-            Some(hint_text(hint, |seat| Who::Named(puzzles::colour(game, seat).text())))
-        }
+        Advice::Idea { hint, .. } => puzzles::idea(hint, game.position()).or_else(|| Some(whole(hint))),
+        Advice::Given { hint, .. } => Some(whole(hint)),
     }
 }
 
