@@ -1571,23 +1571,23 @@ puzzles-of-the-day = Puzzle of the day
 # Why none can be solved again.
 puzzles-none-due = Puzzles you didn't solve come back here after a day or more
 # What a hint does here.
-puzzles-hint-tip = First a clue, then a right move; the puzzle then counts as not solved
+puzzles-hint-tip = First a clue, then a right move; with either, the puzzle counts as not solved
 # Why there is no hint.
 puzzles-hints-on-your-move = Hints are available when it's your move
 # A first hint, which doesn't say the move: it completes a line.
-puzzles-idea-wins-now = One move wins at once.
+puzzles-clue-wins-now = One move wins at once.
 # It stops the opponent.
-puzzles-idea-stops = Look at what your opponent threatens to do next.
+puzzles-clue-stops = Look at what your opponent threatens to do next.
 # It makes two threats.
-puzzles-idea-two-threats = Look for a move that threatens to win in two places at once.
+puzzles-clue-two-threats = Look for a move that threatens to win in two places at once.
 # It threatens to win, and one reply alone is against that.
-puzzles-idea-one-reply = Look for a move that leaves only one reply.
+puzzles-clue-one-reply = Look for a move that leaves only one reply.
 # It is a pop.
-puzzles-idea-pop = This time it's a pop.
+puzzles-clue-pop = This time it's a pop.
 # It is a drop into one of two columns.
 # $first (Number) - The left one.
 # $second (Number) - The right one.
-puzzles-idea-columns = It's column { $first } or column { $second }.
+puzzles-clue-columns = Play column { $first } or column { $second }.
 # Which boards puzzles are on.
 puzzles-boards-all = All
 puzzles-boards-classic = 7 × 6

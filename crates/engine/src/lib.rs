@@ -55,7 +55,7 @@ pub use board::Board;
 pub use cell::Cell;
 pub use column::{Column, ColumnError};
 pub use grid::Grid;
-pub use hint::{Hint, Reason, hint};
+pub use hint::{Clue, Hint, Reason, hint};
 pub use limits::{Limits, Observer, StopFlag};
 pub use lines::{Line, straight_parts};
 pub use moves::{IllegalMove, Move, MoveList};

@@ -29,8 +29,8 @@ pub enum Advice {
     None,
     /// It is being looked for.
     Searching(HintSearch),
-    /// What the move is about is said, but not yet the move: who asks again gets it.
-    Idea {
+    /// What to look for is said, but not yet the move: who asks again gets it.
+    Clue {
         /// The hint.
         hint: Hint,
         /// The position that it is about.
@@ -52,7 +52,7 @@ pub(super) struct HintSystems;
 /// The search for a hint.
 pub struct HintSearch {
     task: AiTask<Option<Hint>>,
-    idea_first: bool,
+    clue_first: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -75,13 +75,13 @@ pub(super) fn plugin(app: &mut App) {
 
 impl HintSearch {
     /// A search that is running, for a move.
-    const fn for_move(task: AiTask<Option<Hint>>) -> Self {
-        Self { task, idea_first: false }
+    pub(in crate::app) const fn for_move(task: AiTask<Option<Hint>>) -> Self {
+        Self { task, clue_first: false }
     }
 
-    /// The same for what the move is about, and for the move when it is asked for again.
-    pub(in crate::app) const fn for_idea(task: AiTask<Option<Hint>>) -> Self {
-        Self { task, idea_first: true }
+    /// The same for what to look for, and for the move when it is asked for again.
+    pub(in crate::app) const fn for_clue(task: AiTask<Option<Hint>>) -> Self {
+        Self { task, clue_first: true }
     }
 }
 
@@ -91,9 +91,9 @@ impl Advice {
         if let Self::Given { hint, .. } = self { Some(hint) } else { None }
     }
 
-    /// Whether something about the move is said, be it the move itself or what it is about.
+    /// Whether the move is said, or what to look for.
     pub(in crate::app) const fn helps(&self) -> bool {
-        matches!(self, Self::Idea { .. } | Self::Given { .. })
+        matches!(self, Self::Clue { .. } | Self::Given { .. })
     }
 
     /// Whether one is being looked for.
@@ -106,7 +106,7 @@ impl Advice {
         match self {
             Self::None => None,
             Self::Searching(search) => Some(search.task.position_id()),
-            Self::Idea { position_id, .. } | Self::Given { position_id, .. } => Some(*position_id),
+            Self::Clue { position_id, .. } | Self::Given { position_id, .. } => Some(*position_id),
         }
     }
 }
@@ -149,11 +149,11 @@ fn take_answer(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>
     // Asking changes nothing: only an answer counts as a change.
     let Advice::Searching(search) = advice.bypass_change_detection() else { return };
     let Some(found) = search.task.answer() else { return };
-    let (position_id, idea_first) = (search.task.position_id(), search.idea_first);
+    let (position_id, clue_first) = (search.task.position_id(), search.clue_first);
     // No hint comes of a search that crashed; asking again is all there is to do.
     *advice = match found.ok().flatten() {
         None => Advice::None,
-        Some(hint) if idea_first => Advice::Idea { hint, position_id },
+        Some(hint) if clue_first => Advice::Clue { hint, position_id },
         Some(hint) => Advice::Given { hint, position_id },
     };
     if let (Advice::Given { .. }, Some(game)) = (&*advice, &mut game) {

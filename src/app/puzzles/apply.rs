@@ -241,12 +241,18 @@ fn follow_advice(mut game: ResMut<PuzzleGame>, mut advice: ResMut<Advice>) {
     if advice.position_id().is_some_and(|position_id| position_id != game.position_id()) {
         *advice = Advice::None;
     }
+    if let Advice::Clue { hint, position_id } = &*advice
+        && hint.clue(game.position()).is_none()
+    {
+        *advice = Advice::Given { hint: hint.clone(), position_id: *position_id };
+    }
     if advice.helps() && game.is_first_try() {
         game.spoil();
     }
 }
 
-/// Asked for the first time, what the move is about is said; the second time the move, the third nothing any more.
+/// Asked for the first time, what to look for is said; the second time the move, the third nothing any more. Of a lesson
+/// is said from the start what to look for: there the move comes at once.
 fn ask_hint(
     mut asked: MessageReader<HintAsked>,
     game: Res<PuzzleGame>,
@@ -255,11 +261,17 @@ fn ask_hint(
     window: EventLoop,
 ) {
     asked.clear();
-    *advice = match std::mem::take(&mut *advice) {
-        Advice::None if game.awaits_move() => {
-            Advice::Searching(HintSearch::for_idea(defence.hint(&game, &window)))
+    if matches!(*advice, Advice::None) {
+        if game.awaits_move() {
+            let task = defence.hint(&game, &window);
+            let says_what_to_look_for = game.lesson().is_some() && *game.phase() == Phase::Asked;
+            let search = if says_what_to_look_for { HintSearch::for_move } else { HintSearch::for_clue };
+            *advice = Advice::Searching(search(task));
         }
-        Advice::Idea { hint, position_id } => Advice::Given { hint, position_id },
+        return;
+    }
+    *advice = match std::mem::take(&mut *advice) {
+        Advice::Clue { hint, position_id } => Advice::Given { hint, position_id },
         Advice::None | Advice::Searching(_) | Advice::Given { .. } => Advice::None,
     };
 }

@@ -11,7 +11,7 @@ use crate::language::{Label, message};
 use crate::puzzles::{Progress, StoreError};
 use connect_n_engine::puzzle::PuzzleKind;
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Column, Hint, Move, Position, Reason, Rules, Seat};
+use connect_n_engine::{Clue, Hint, Position, Rules, Seat};
 
 /// What leads to them, and their title.
 pub const PUZZLES: Label = Label::new("puzzles-puzzles");
@@ -44,49 +44,20 @@ pub const HINT_TIP: Label = Label::new("puzzles-hint-tip");
 /// Why there is no hint.
 pub const HINTS_ON_YOUR_MOVE: Label = Label::new("puzzles-hints-on-your-move");
 
-/// What the move of a hint is about, so that it can still be found; nothing where that would leave no choice.
-pub fn idea(hint: &Hint, position: &Position) -> Option<String> {
-    Some(match &hint.reason {
-        Reason::WinsNow { .. } => Label::new("puzzles-idea-wins-now").text(),
-        Reason::Stops { .. } | Reason::Forestalls { .. } => Label::new("puzzles-idea-stops").text(),
-        Reason::TwoThreats { .. } => Label::new("puzzles-idea-two-threats").text(),
-        Reason::WinsIn { .. } if leaves_one_reply(hint.mv, position) => {
-            Label::new("puzzles-idea-one-reply").text()
+/// What to look for, so that the move of a hint can still be found; nothing where there is hardly a choice.
+pub fn clue(hint: &Hint, position: &Position) -> Option<String> {
+    Some(match hint.clue(position)? {
+        Clue::WinsNow => Label::new("puzzles-clue-wins-now").text(),
+        Clue::Stops => Label::new("puzzles-clue-stops").text(),
+        Clue::TwoThreats => Label::new("puzzles-clue-two-threats").text(),
+        Clue::OneReply => Label::new("puzzles-clue-one-reply").text(),
+        Clue::Pop => Label::new("puzzles-clue-pop").text(),
+        Clue::OneOf(columns) => {
+            let [first, second] = columns.map(|column| column.index() + 1);
+            message("puzzles-clue-columns").with("first", first).with("second", second).text()
         }
-        _ if hint.mv.is_pop() => Label::new("puzzles-idea-pop").text(),
-        _ => {
-            let right = hint.mv.column();
-            let [first, second] = with_neighbour(right, position)?;
-            let columns = message("puzzles-idea-columns").with("first", first.index() + 1);
-            columns.with("second", second.index() + 1).text()
-        }
+        _ => return None,
     })
-}
-
-/// Whether the mover wins at once after all replies but one.
-fn leaves_one_reply(mv: Move, position: &Position) -> bool {
-    let after = |position: &Position, mv| {
-        let mut after = position.clone();
-        after.play(mv).ok().map(|()| after)
-    };
-    let can_win =
-        |position: &Position| position.legal_moves().into_iter().any(|mv| position.wins_at_once(mv));
-    let Some(played) = after(position, mv) else { return false };
-    let replies = played.legal_moves();
-    let holding = replies.iter().filter(|&&reply| !after(&played, reply).is_some_and(|it| can_win(&it)));
-    replies.len() > 1 && holding.count() == 1
-}
-
-/// A column with the nearest other one in which a disc can be dropped, from left to right, where there is one. Where two are as near, the one nearer to the middle.
-fn with_neighbour(column: Column, position: &Position) -> Option<[Column; 2]> {
-    let middle = position.rules().cols() as usize - 1;
-    let others = position.legal_moves().into_iter().filter(|mv| !mv.is_pop()).map(Move::column);
-    let nearest = others
-        .filter(|other| *other != column)
-        .min_by_key(|other| (other.index().abs_diff(column.index()), (2 * other.index()).abs_diff(middle)));
-    let mut both = [column, nearest?];
-    both.sort_unstable_by_key(|column| column.index());
-    Some(both)
 }
 
 /// Which boards puzzles are on.
@@ -255,31 +226,10 @@ fn other(game: &PuzzleGame) -> Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use connect_n_engine::Variant;
+    use connect_n_engine::{Column, Move, Variant};
 
     fn drop_in(number: usize) -> Move {
         Move::Drop(Column::new(number - 1).unwrap())
-    }
-
-    #[test]
-    fn an_idea_leaves_the_move_to_find() {
-        let said = |moves: &[usize], number, reason| {
-            let moves: Vec<Move> = moves.iter().map(|number| drop_in(*number)).collect();
-            let position = Position::from_moves(Rules::default(), &moves).unwrap();
-            idea(&Hint { mv: drop_in(number), reason, squares: Vec::new() }, &position).unwrap()
-        };
-        let wins = || Reason::WinsIn { moves: 2 };
-        assert_eq!(said(&[1, 7, 2, 7], 3, wins()), "Look for a move that leaves only one reply.");
-        assert_eq!(said(&[3, 7, 4, 7], 5, wins()), "It's column 4 or column 5.", "no reply is left");
-        assert_eq!(said(&[], 4, wins()), "It's column 3 or column 4.", "all replies are left");
-        assert_eq!(said(&[], 1, Reason::HoldsDraw), "It's column 1 or column 2.");
-        assert_eq!(said(&[], 6, Reason::HoldsDraw), "It's column 5 or column 6.", "towards the middle");
-        assert_eq!(said(&[5; 6], 6, Reason::HoldsDraw), "It's column 6 or column 7.");
-        let pop = Hint { mv: Move::Pop(Column::new(0).unwrap()), reason: wins(), squares: Vec::new() };
-        let pop_out = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
-        let position = Position::from_moves(pop_out, &[drop_in(1), drop_in(2)]).unwrap();
-        assert_eq!(idea(&pop, &position).unwrap(), "This time it's a pop.");
-        assert_eq!(said(&[], 4, Reason::WinsNow { lines: Vec::new() }), "One move wins at once.");
     }
 
     #[test]

@@ -3,10 +3,12 @@
 //!
 //! The move is that of the player [`Perfect`]. Its reason is looked up on the board, or is what the search has proved:
 //! whatever a hint says can be checked.
+mod clue;
 mod reason;
 mod reason_finder;
 mod threat;
 
+pub use clue::Clue;
 pub use reason::Reason;
 
 use super::book::BookSource;

@@ -169,9 +169,6 @@ fn series_of_threats(position: &Position, seat: Seat, most: u32, left: &mut u32)
     for mv in position.legal_moves() {
         *left = left.checked_sub(1)?;
         let next = after(position, mv);
-        if next.is_over() || winning_moves(&next, seat).is_empty() {
-            continue;
-        }
         let Some(reply) = only_reply(&next, seat) else { continue };
         let answered = after(&next, reply);
         if answered.outcome() != Outcome::Ongoing {
@@ -184,8 +181,11 @@ fn series_of_threats(position: &Position, seat: Seat, most: u32, left: &mut u32)
     None
 }
 
-/// The reply that is left when each other one lets the attacker win at once; any, if all do.
-fn only_reply(position: &Position, attacker: Seat) -> Option<Move> {
+/// The reply to a threat to win at once that is left when each other one lets the attacker win; any, if all do.
+pub(crate) fn only_reply(position: &Position, attacker: Seat) -> Option<Move> {
+    if position.is_over() || winning_moves(position, attacker).is_empty() {
+        return None;
+    }
     let loses = |mv: &Move| super::explanation::is_bound_to_win(&after(position, *mv), attacker);
     let replies = position.legal_moves();
     let mut safe = replies.iter().copied().filter(|mv| !loses(mv));

@@ -13,6 +13,8 @@ mod knowledge;
 mod reviewer;
 mod summary;
 
+pub(crate) use explainer::only_reply;
+
 pub use annotations::AnnotationError;
 pub use explanation::{Cause, CauseError, Explanation};
 pub use grade::{Grade, GradeError};

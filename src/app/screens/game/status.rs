@@ -269,8 +269,8 @@ fn line_to_say(game: &CurrentGame, offer: HoveredMove, notice: &Notice, advice: 
         Notice::None => {}
     }
     match advice {
-        // An idea alone is said of puzzles.
-        Advice::None | Advice::Idea { .. } => {}
+        // Clues are for puzzles.
+        Advice::None | Advice::Clue { .. } => {}
         Advice::Searching(_) => return words::status::LOOKING_FOR_HINT.text(),
         Advice::Given { hint, .. } => {
             return hint_text(hint, |seat| Who::of(game, seat));

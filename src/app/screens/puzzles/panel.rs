@@ -178,7 +178,7 @@ fn line(game: &PuzzleGame, advice: &Advice, refused: &Refused) -> Option<String>
     match advice {
         Advice::None => None,
         Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.text()),
-        Advice::Idea { hint, .. } => puzzles::idea(hint, game.position()).or_else(|| Some(whole(hint))),
+        Advice::Clue { hint, .. } => puzzles::clue(hint, game.position()).or_else(|| Some(whole(hint))),
         Advice::Given { hint, .. } => Some(whole(hint)),
     }
 }
