@@ -2,6 +2,7 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use connect_n::app::hint::Advice;
 use connect_n::app::puzzles::{KeptProgress, Phase, ProgressStore, PuzzleGame};
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::{Concept, LessonPlace, Store};
@@ -105,4 +106,14 @@ fn lessons_begin_where_they_were_left_and_the_list_leads_to_others() {
     }
     assert_eq!(place(&game), None);
     assert!(store(folder.path()).load().unwrap().0.puzzles.is_empty(), "nothing was passed over");
+}
+
+#[test]
+fn a_hint_shows_the_move_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = begin(folder.path());
+    assert!(game.reads("Make three in a row"), "the lesson says itself what to look for: {:?}", game.texts());
+    game.key(KeyCode::KeyH);
+    game.until("a hint", |game| !matches!(game.resource(), Advice::None | Advice::Searching(_)));
+    assert!(game.resource::<Advice>().hint().is_some());
 }

@@ -243,6 +243,20 @@ fn a_hint_first_leaves_the_move_to_find() {
 }
 
 #[test]
+fn enter_plays_where_one_aims_and_not_the_move_of_a_clue() {
+    let mut game = begin(&[SMALL], None);
+    for _ in 0..6 {
+        game.key(KeyCode::ArrowLeft);
+    }
+    first_hint(&mut game);
+    game.key(KeyCode::Enter);
+    assert!(matches!(until_answered(&mut game), Phase::Wrong(_)));
+    assert!(matches!(game.resource::<Advice>(), Advice::None), "the clue was about another position");
+    let puzzle_game = game.resource::<PuzzleGame>();
+    assert_ne!(puzzle_game.position().moves().get(6), Some(&Move::Drop(column(4))));
+}
+
+#[test]
 fn a_hint_is_proved_is_played_by_enter_and_costs_the_first_try() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = begin(&[DOUBLE], Some(folder.path()));
