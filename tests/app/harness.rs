@@ -609,6 +609,15 @@ impl Game {
         self.texts().iter().any(|text| text.contains(part))
     }
 
+    /// Whether a text that contains this is in sight: not one in a part of the screen that is hidden now.
+    pub(crate) fn shows(&mut self, part: &str) -> bool {
+        let world = self.app.world_mut();
+        let mut texts = world.query::<(Entity, &Text)>();
+        let found: Vec<Entity> =
+            texts.iter(world).filter(|it| it.1.0.contains(part)).map(|it| it.0).collect();
+        found.into_iter().any(|text| self.is_shown(text))
+    }
+
     /// What a screen reader calls the control with the focus.
     pub(crate) fn focused_label(&self) -> Option<String> {
         let focused = self.resource::<InputFocus>().get()?;

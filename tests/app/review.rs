@@ -308,10 +308,10 @@ fn is_open_now(game: &mut Game) -> bool {
 fn a_game_that_takes_long_is_left_at_once() {
     let mut game = opened(&people(9, 9, 4, 2), "5 5 5 6 4 7 3 3 8 2 1 9 9");
     game.key(KeyCode::KeyR);
-    game.until("some estimates", |game| game.reads("est. "));
+    game.until("some estimates", |game| game.shows("est. "));
     game.key(KeyCode::Escape);
     game.frames(2);
-    assert!(!is_open(&game) && !game.reads("est. "));
+    assert!(!is_open(&game) && !game.shows("est. "));
     open(&mut game, &small(), "2 5");
     assert!(!is_open(&game));
 }
