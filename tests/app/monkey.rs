@@ -28,7 +28,7 @@ use crate::harness::{Game, people, pop_out, with_computers};
 const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (480.0, 400.0), (1920.0, 1080.0)];
 
 /// Acts of one run.
-const ACTS: usize = 200;
+const ACTS: usize = 120;
 
 /// For how long a failing run is made shorter, before it is told.
 const SHORTENING: Duration = Duration::from_secs(20);
@@ -487,7 +487,7 @@ fn random_acts_at_1920_by_1080() {
 fn random_acts_where_keys_are_changed() {
     // Every frame looks at every row of the list.
     for (seed, size) in (CHANGES_KEYS..).zip(SIZES) {
-        play_at_random(size, seed, ACTS / 4);
+        play_at_random(size, seed, ACTS / 3);
     }
 }
 
@@ -498,6 +498,6 @@ fn many_more_random_acts() {
     let first = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1000);
     for seed in first..first + 100 {
         println!("seed {seed}");
-        play_at_random(SIZES[seed as usize % SIZES.len()], seed, ACTS * 2);
+        play_at_random(SIZES[seed as usize % SIZES.len()], seed, ACTS * 3);
     }
 }

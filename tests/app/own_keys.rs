@@ -34,6 +34,9 @@ fn in_game() -> Game {
     at_list(game)
 }
 
+/// About how far a line of the wheel scrolls, in pixels.
+const LINE: f32 = 30.0;
+
 /// Clicks on the row of an action, as a screen reader calls it, and presses a key.
 fn choose(game: &mut Game, row: &str, key: KeyCode) {
     click_row(game, row);
@@ -46,11 +49,12 @@ fn click_row(game: &mut Game, row: &str) {
     game.point(game.window().size() / 2.0);
     let (top, bottom) = (150.0, game.window().size().y - 150.0);
     for _ in 0..200 {
-        match game.control(row).center().y {
-            y if y < top => game.send_wheel(1.0),
-            y if y > bottom => game.send_wheel(-1.0),
-            _ => break,
+        let y = game.control(row).center().y;
+        let away = y - y.clamp(top, bottom);
+        if away == 0.0 {
+            break;
         }
+        game.send_wheel(-(away / LINE).abs().max(1.0).copysign(away));
         game.frames(2);
     }
     game.click_control(row);
