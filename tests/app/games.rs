@@ -1,6 +1,7 @@
 //! Games saved, opened, copied and pasted.
 use std::fs;
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
@@ -106,6 +107,35 @@ fn what_is_typed_into_the_save_dialog_is_the_name() {
     game.key(KeyCode::Escape);
     game.frames(3);
     assert_eq!(game.menu(), Menu::None, "one key leaves it");
+}
+
+#[test]
+fn keys_with_ctrl_type_nothing_however_quickly_they_are_let_go() {
+    let folder = TempDir::new().unwrap();
+    let mut game = game_in(&folder);
+    game.drop_in(4);
+    game.ctrl(KeyCode::KeyS);
+    game.frames(3);
+    game.key(KeyCode::KeyP);
+    game.key(KeyCode::KeyB);
+    // All of it in one frame: what is there is chosen, and copied.
+    game.chord(KeyCode::ControlLeft, KeyCode::KeyA);
+    game.chord(KeyCode::ControlLeft, KeyCode::KeyC);
+    game.key(KeyCode::KeyG);
+    // Ctrl is held before, and let go in the same frame as the key: the copy comes after the letter.
+    game.key_event(KeyCode::ControlLeft, ButtonState::Pressed, false);
+    game.frame();
+    for (key, state) in [
+        (KeyCode::KeyV, ButtonState::Pressed),
+        (KeyCode::KeyV, ButtonState::Released),
+        (KeyCode::ControlLeft, ButtonState::Released),
+    ] {
+        game.key_event(key, state, false);
+    }
+    game.frames(3);
+    game.key(KeyCode::Enter);
+    game.until("the game", |game| game.menu() == Menu::None);
+    assert!(game.reads("Saved as gpb."), "{} {:?}", game.state(), game.texts());
 }
 
 #[test]
