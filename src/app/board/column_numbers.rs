@@ -87,13 +87,37 @@ fn show(
         visibility.set_if_neq(shown);
     }
     let Some(aimed) = aimed else { return };
-    let (ink, faint) = if look.light.luminance() > BRIGHT {
-        (Color::BLACK, BLACK_STRENGTH)
-    } else {
-        (Color::WHITE, WHITE_STRENGTH)
-    };
+    let (ink, faint) = ink_on(look.light);
     for (number, mut color) in &mut texts {
         let strength = if number.0 == aimed.column() { 1.0 } else { faint };
         color.set_if_neq(TextColor(ink.with_alpha(strength)));
+    }
+}
+
+/// The colour of the numbers on a plate, and how strong it is for those that are not aimed at.
+fn ink_on(plate: Color) -> (Color, f32) {
+    if plate.luminance() > BRIGHT { (Color::BLACK, BLACK_STRENGTH) } else { (Color::WHITE, WHITE_STRENGTH) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::{BoardMaterial, Settings};
+    use crate::app::theme::palette::Palette;
+    use crate::app::theme::palette::contrast::{MARK, contrast, over};
+
+    /// The numbers stand along the upper edge, where the plate darkens from the left to its middle shade.
+    #[test]
+    fn every_number_is_seen_on_every_material() {
+        for material in
+            [BoardMaterial::Plastic, BoardMaterial::Wood, BoardMaterial::Metal, BoardMaterial::Flat]
+        {
+            let look = BoardLook::new(&Settings { material, ..Settings::default() }, &Palette::dark());
+            let (ink, faint) = ink_on(look.light);
+            for plate in [look.light, over(look.dark.with_alpha(0.5), look.light)] {
+                let ratio = contrast(over(ink.with_alpha(faint), plate), plate);
+                assert!(ratio >= MARK, "{material:?}: {ratio:.2} is under {MARK}");
+            }
+        }
     }
 }

@@ -77,6 +77,6 @@ impl Default for Palette {
 }
 
 #[cfg(test)]
-pub(in crate::app::theme) mod contrast;
+pub(in crate::app) mod contrast;
 #[cfg(test)]
 mod tests;
