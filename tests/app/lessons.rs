@@ -4,6 +4,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use connect_n::app::hint::Advice;
 use connect_n::app::puzzles::{KeptProgress, Phase, ProgressStore, PuzzleGame};
+use connect_n::app::theme::widgets::Tooltip;
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::{Concept, LessonPlace, Store};
 use connect_n_engine::Move;
@@ -38,6 +39,34 @@ fn until_answered(game: &mut Game) -> Phase {
     game.until("an answer", |game| !matches!(phase(game), Phase::Proving(_)));
     game.rest();
     phase(game)
+}
+
+/// The tooltips of buttons that are in sight.
+fn tips(game: &mut Game) -> Vec<String> {
+    let world = game.world();
+    let mut buttons = world.query::<(Entity, &Tooltip)>();
+    let all: Vec<(Entity, String)> =
+        buttons.iter(world).map(|(button, tip)| (button, tip.0.clone())).collect();
+    all.into_iter().filter(|(button, tip)| !tip.is_empty() && game.is_shown(*button)).map(|it| it.1).collect()
+}
+
+#[test]
+fn no_tooltip_of_a_lesson_says_that_something_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = begin(folder.path());
+    let in_lesson = tips(&mut game);
+    assert!(in_lesson.iter().any(|tip| tip == "Suggest a move and explain it"), "{in_lesson:?}");
+    assert!(in_lesson.iter().all(|tip| !tip.contains("counts")), "{in_lesson:?}");
+    game.key(KeyCode::Escape);
+    game.frames(4);
+    game.key(KeyCode::KeyU);
+    until_shown(&mut game);
+    let in_puzzle = tips(&mut game);
+    assert_eq!(
+        in_puzzle.iter().filter(|tip| tip.contains("counts as not solved")).count(),
+        2,
+        "{in_puzzle:?}"
+    );
 }
 
 #[test]

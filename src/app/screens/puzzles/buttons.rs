@@ -10,7 +10,7 @@ use crate::app::puzzles::{Phase, PuzzleGame, PuzzleRequest};
 use crate::app::screens::responsive::ShownIf;
 use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
-use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, button};
+use crate::app::theme::widgets::{Availability, ButtonKind, Compact, Icon, Tooltip, button};
 use crate::app::turn::BoardIsAnimating;
 use crate::app::words::{self, puzzles};
 use crate::app::{AppSystems, Menu, Screen};
@@ -43,14 +43,10 @@ pub(super) fn row() -> impl Bundle {
         Pickable::IGNORE,
         children![
             (ShownIf(|format| !format.wide), children![small_back()]),
-            (
-                PuzzleButton::Hint,
-                spec(secondary, words::game::HINT, Action::Hint).tooltip(puzzles::HINT_TIP).build(),
-                observe(hint)
-            ),
+            (PuzzleButton::Hint, spec(secondary, words::game::HINT, Action::Hint).build(), observe(hint)),
             (
                 PuzzleButton::Skip,
-                spec(secondary, puzzles::SKIP, Action::NextPuzzle).tooltip(puzzles::SKIP_TIP).build(),
+                spec(secondary, puzzles::SKIP, Action::NextPuzzle).build(),
                 asks(PuzzleRequest::Next)
             ),
             (
@@ -151,11 +147,11 @@ fn act_by_key(
 fn offer(
     game: Res<PuzzleGame>,
     animating: Res<BoardIsAnimating>,
-    mut buttons: Query<(Entity, Ref<PuzzleButton>, &Availability, &mut Node)>,
+    mut buttons: Query<(Entity, Ref<PuzzleButton>, &Availability, &mut Tooltip, &mut Node)>,
     mut commands: Commands,
 ) {
     let phase = seen_phase(&game, &animating);
-    for (entity, button, now, mut node) in &mut buttons {
+    for (entity, button, now, mut tooltip, mut node) in &mut buttons {
         if !(game.is_changed() || animating.is_changed() || button.is_added()) {
             continue;
         }
@@ -163,12 +159,24 @@ fn offer(
         if node.display != display {
             node.display = display;
         }
+        let tip = tip(*button, game.lesson().is_some()).map(Label::text).unwrap_or_default();
+        tooltip.set_if_neq(Tooltip(tip));
         let reason =
             (*button == PuzzleButton::Hint && !game.awaits_move()).then_some(puzzles::HINTS_ON_YOUR_MOVE);
         let wanted = Availability::unless(reason);
         if *now != wanted {
             commands.entity(entity).insert(wanted);
         }
+    }
+}
+
+/// What explains a button. In a lesson nothing counts.
+const fn tip(button: PuzzleButton, in_lesson: bool) -> Option<Label> {
+    match button {
+        PuzzleButton::Hint if in_lesson => Some(words::game::HINT_TIP),
+        PuzzleButton::Hint => Some(puzzles::HINT_TIP),
+        PuzzleButton::Skip if !in_lesson => Some(puzzles::SKIP_TIP),
+        _ => None,
     }
 }
 
