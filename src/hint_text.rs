@@ -1,6 +1,6 @@
-//! A hint in a sentence, in the window and in the terminal: what to play, and why.
-use crate::language::{Message, Who, message};
-use connect_n_engine::{Column, DrawReason, Hint, Line, Reason, Seat, straight_parts};
+//! A hint in a sentence, in the window and in the terminal: what to play, and why; or first what to look for.
+use crate::language::{Label, Message, Who, message};
+use connect_n_engine::{Clue, Column, DrawReason, Hint, Line, Position, Reason, Seat, straight_parts};
 
 /// The hint in a sentence. `who` tells who sits in a seat.
 pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
@@ -23,6 +23,22 @@ pub(crate) fn hint_text(hint: &Hint, who: impl Fn(Seat) -> Who) -> String {
         Reason::Strongest { depth } => said("hint-looks-best").with("moves", *depth),
     }
     .text()
+}
+
+/// What to look for, so that the move of a hint can still be found; nothing where there is hardly a choice.
+pub(crate) fn clue_text(hint: &Hint, position: &Position) -> Option<String> {
+    Some(match hint.clue(position)? {
+        Clue::WinsNow => Label::new("puzzles-clue-wins-now").text(),
+        Clue::Stops => Label::new("puzzles-clue-stops").text(),
+        Clue::TwoThreats => Label::new("puzzles-clue-two-threats").text(),
+        Clue::OneReply => Label::new("puzzles-clue-one-reply").text(),
+        Clue::Pop => Label::new("puzzles-clue-pop").text(),
+        Clue::OneOf(columns) => {
+            let [first, second] = columns.map(|column| column.index() + 1);
+            message("puzzles-clue-columns").with("first", first).with("second", second).text()
+        }
+        _ => return None,
+    })
 }
 
 /// The place of a line.

@@ -930,7 +930,6 @@ puzzles-solve-win = أنت اللاعب { $number }: المطلوب الفوز.
 puzzles-solve-hold = أنت اللاعب { $number }: المطلوب حفظ التعادل.
 puzzles-solve-your-move = نقلتك:
 puzzles-solve-solution = الحل: { $line }.
-puzzles-solve-any-move = كل نقلة تحافظ على النتيجة صحيحة.
 puzzles-solve-problem = { $problem }. المطلوب نقلة أخرى، أو hint أو skip أو quit.
 puzzles-solve-right = صحيح! الرد { $written }.
 puzzles-solve-answer = الرد { $written }.

@@ -882,7 +882,6 @@ puzzles-solve-win = Du bist Spieler { $number }: Gewinne die Partie.
 puzzles-solve-hold = Du bist Spieler { $number }: Halte das Remis.
 puzzles-solve-your-move = Dein Zug:
 puzzles-solve-solution = Lösung: { $line }.
-puzzles-solve-any-move = Jeder Zug, der das Ergebnis hält, ist richtig.
 puzzles-solve-problem = { $problem }. Versuch einen anderen Zug, hint, skip oder quit.
 puzzles-solve-right = Richtig! Der Gegner antwortet mit { $written }.
 puzzles-solve-answer = Der Gegner antwortet mit { $written }.

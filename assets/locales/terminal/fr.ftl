@@ -942,7 +942,6 @@ puzzles-solve-win = Vous êtes le joueur { $number } : gagnez.
 puzzles-solve-hold = Vous êtes le joueur { $number } : tenez la nulle.
 puzzles-solve-your-move = Votre coup :
 puzzles-solve-solution = La solution est { $line }.
-puzzles-solve-any-move = Tout coup qui garde le résultat est bon.
 puzzles-solve-problem = { $problem }. Essayez un autre coup, hint, skip ou quit.
 puzzles-solve-right = Bien vu ! L’adversaire joue { $written }.
 puzzles-solve-answer = L’adversaire joue { $written }.

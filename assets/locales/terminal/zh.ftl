@@ -657,7 +657,6 @@ puzzles-solve-win = 你是玩家{ $number }，请取胜。
 puzzles-solve-hold = 你是玩家{ $number }，请守住平局。
 puzzles-solve-your-move = 请走棋：
 puzzles-solve-solution = 答案是 { $line }。
-puzzles-solve-any-move = 只要能保住结果，走哪步都对。
 puzzles-solve-problem = { $problem }。请换一步，或输入 hint、skip 或 quit。
 puzzles-solve-right = 正确！对手应以 { $written }。
 puzzles-solve-answer = 对手应以 { $written }。

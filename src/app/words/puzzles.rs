@@ -11,7 +11,7 @@ use crate::language::{Label, message};
 use crate::puzzles::{Progress, StoreError};
 use connect_n_engine::puzzle::PuzzleKind;
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Clue, Hint, Position, Rules, Seat};
+use connect_n_engine::{Rules, Seat};
 
 /// What leads to them, and their title.
 pub const PUZZLES: Label = Label::new("puzzles-puzzles");
@@ -43,22 +43,6 @@ pub const NONE_DUE: Label = Label::new("puzzles-none-due");
 pub const HINT_TIP: Label = Label::new("puzzles-hint-tip");
 /// Why there is no hint.
 pub const HINTS_ON_YOUR_MOVE: Label = Label::new("puzzles-hints-on-your-move");
-
-/// What to look for, so that the move of a hint can still be found; nothing where there is hardly a choice.
-pub fn clue(hint: &Hint, position: &Position) -> Option<String> {
-    Some(match hint.clue(position)? {
-        Clue::WinsNow => Label::new("puzzles-clue-wins-now").text(),
-        Clue::Stops => Label::new("puzzles-clue-stops").text(),
-        Clue::TwoThreats => Label::new("puzzles-clue-two-threats").text(),
-        Clue::OneReply => Label::new("puzzles-clue-one-reply").text(),
-        Clue::Pop => Label::new("puzzles-clue-pop").text(),
-        Clue::OneOf(columns) => {
-            let [first, second] = columns.map(|column| column.index() + 1);
-            message("puzzles-clue-columns").with("first", first).with("second", second).text()
-        }
-        _ => return None,
-    })
-}
 
 /// Which boards puzzles are on.
 pub const fn boards(boards: Boards) -> Label {

@@ -11,18 +11,20 @@ use crate::cli::failure::{Failure, legible};
 use crate::cli::input::{lines, text_of};
 use crate::cli::replay::picture;
 use crate::cli::words::{Explain, rules as rules_text};
-use crate::language::{Label, Message, message};
+use crate::hint_text::{clue_text, hint_text};
+use crate::language::{Label, Message, Who, message};
 use crate::puzzles::{Progress, Store, StoreError, of_the_day};
 use crate::sentence::capitalised;
 use connect_n_engine::puzzle::{Attempt, Puzzle, PuzzleKind, Step};
-use connect_n_engine::{Limits, Move, format_game, parse_move};
+use connect_n_engine::{Limits, Move, Seat, format_game, parse_move};
 
 /// Longest time for one proof; the puzzles that are built in need a small part of it.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Solve puzzles
 ///
-/// Type your move, such as 4 or p4; hint, skip and quit work too. Right moves are answered by the best defence, wrong
+/// Type your move, such as 4 or p4; hint, skip and quit work too. The first hint says what to look for, the second one
+/// names a move, the third one the solution. Right moves are answered by the best defence, wrong
 /// ones by their refutation. Your rating, your streak and the puzzles that you failed are kept; those come back after
 /// days. Through a pipe each line of standard input is one answer.
 #[derive(clap::Args)]
@@ -154,6 +156,7 @@ fn solve(
     writeln!(out, "\n{}", picture(attempt.position()))?;
     let mut is_clean = true;
     let mut is_first = true;
+    let mut hints = 0;
     loop {
         say(out, message("puzzles-solve-your-move"))?;
         out.flush()?;
@@ -166,12 +169,7 @@ fn solve(
             "skip" => return Ok(End::Failed),
             "hint" => {
                 is_clean = false;
-                if is_first {
-                    let solution = format_game(&puzzle.solution);
-                    say(out, message("puzzles-solve-solution").with("line", solution))?;
-                } else {
-                    say(out, message("puzzles-solve-any-move"))?;
-                }
+                writeln!(out, "{}", next_hint(&mut attempt, &mut hints, &limits)?)?;
                 continue;
             }
             text => parse_move(text, &rules).map_err(|error| error.explain()),
@@ -182,7 +180,7 @@ fn solve(
                 say(out, message("puzzles-solve-problem").with("problem", capitalised(&problem)))?;
             }
             Ok(Step::Reply(reply)) => {
-                is_first = false;
+                (is_first, hints) = (false, 0);
                 say(out, message("puzzles-solve-right").with("written", reply.to_string()))?;
                 writeln!(out, "\n{}", picture(attempt.position()))?;
             }
@@ -201,4 +199,24 @@ fn solve(
             Ok(Step::Unproved) => say(out, message("puzzles-solve-unproved"))?,
         }
     }
+}
+
+/// What the next hint at this position says, and counts it: what to look for, then a move with its reason, then the
+/// solution. What can't be found out in time is passed over.
+fn next_hint(attempt: &mut Attempt, given: &mut usize, limits: &Limits) -> Result<String, Failure> {
+    *given += 1;
+    if *given <= 2
+        && let Some(hint) = attempt.hint(limits).map_err(Failure::explained)?
+    {
+        if *given == 1
+            && let Some(clue) = clue_text(&hint, attempt.position())
+        {
+            return Ok(clue);
+        }
+        *given = 2;
+        let who = |seat: Seat| Who::Named(message("names-player").with("number", seat.number()).text());
+        return Ok(hint_text(&hint, who));
+    }
+    let line = format_game(&attempt.solution(limits).map_err(Failure::explained)?);
+    Ok(message("puzzles-solve-solution").with("line", line).text())
 }

@@ -16,7 +16,7 @@ use crate::app::theme::widgets::{column, panel_node, panel_with, row};
 use crate::app::turn::BoardIsAnimating;
 use crate::app::words::{self, lessons, puzzles};
 use crate::app::{AppSystems, Screen};
-use crate::hint_text::hint_text;
+use crate::hint_text::{clue_text, hint_text};
 use crate::language::Who;
 use connect_n_engine::IllegalMove;
 
@@ -178,7 +178,7 @@ fn line(game: &PuzzleGame, advice: &Advice, refused: &Refused) -> Option<String>
     match advice {
         Advice::None => None,
         Advice::Searching(_) => Some(words::status::LOOKING_FOR_HINT.text()),
-        Advice::Clue { hint, .. } => puzzles::clue(hint, game.position()).or_else(|| Some(whole(hint))),
+        Advice::Clue { hint, .. } => clue_text(hint, game.position()).or_else(|| Some(whole(hint))),
         Advice::Given { hint, .. } => Some(whole(hint)),
     }
 }
