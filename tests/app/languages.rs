@@ -304,7 +304,7 @@ fn nothing_is_cut_off_in_english() {
 
 #[test]
 fn nothing_is_cut_off_in_german_japanese_and_arabic() {
-    // The largest window has most room for words.
+    // The largest window has the most room for words: in it, only `nothing_is_cut_off_in_any_language` tests these.
     nothing_is_cut_off_in(&[Language::German, Language::Japanese, Language::Arabic], &SIZES[..3]);
 }
 

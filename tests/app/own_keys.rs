@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
+use bevy::input::mouse::MouseScrollUnit;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use connect_n::app::actions::{Action, Bindings, KeyChoices, Place};
@@ -34,8 +35,8 @@ fn in_game() -> Game {
     at_list(game)
 }
 
-/// About how far a line of the wheel scrolls, in pixels.
-const LINE: f32 = 30.0;
+/// How far a line of the wheel scrolls, in pixels.
+const LINE: f32 = MouseScrollUnit::SCROLL_UNIT_CONVERSION_FACTOR;
 
 /// Clicks on the row of an action, as a screen reader calls it, and presses a key.
 fn choose(game: &mut Game, row: &str, key: KeyCode) {
@@ -54,7 +55,7 @@ fn click_row(game: &mut Game, row: &str) {
         if away == 0.0 {
             break;
         }
-        game.send_wheel(-(away / LINE).abs().max(1.0).copysign(away));
+        game.send_wheel(-away / LINE);
         game.frames(2);
     }
     game.click_control(row);

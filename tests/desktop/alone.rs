@@ -16,6 +16,7 @@ fn computers_play_sixty_moves_without_any_input() {
     play_alone(60);
 }
 
+/// `cargo test --test desktop -- --ignored many_moves`
 #[test]
 #[ignore = "takes minutes"]
 fn computers_play_many_moves_without_any_input() {
@@ -29,6 +30,7 @@ fn play_alone(moves: usize) {
     let settings = home.path().join("CONFIG_HOME/connect-n");
     fs::create_dir_all(&settings).expect("a folder in our own");
     fs::write(settings.join("settings.toml"), "speed = \"instant\"\n").expect("a file in our own folder");
+    // Sixteen in line is so hard that there is room for all the moves.
     let board = ["--rows", "16", "--cols", "16", "--connect", "16"];
     let players = ["--seat1", "search:0.05", "--seat2", "search:0.02"];
     let size = Size { width: 480, height: 400 };

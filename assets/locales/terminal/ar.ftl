@@ -930,6 +930,7 @@ puzzles-solve-win = أنت اللاعب { $number }: المطلوب الفوز.
 puzzles-solve-hold = أنت اللاعب { $number }: المطلوب حفظ التعادل.
 puzzles-solve-your-move = نقلتك:
 puzzles-solve-solution = الحل: { $line }.
+puzzles-solve-no-hint = لم يُعثر على تلميح في الوقت المحدد.
 puzzles-solve-problem = { $problem }. المطلوب نقلة أخرى، أو hint أو skip أو quit.
 puzzles-solve-right = صحيح! الرد { $written }.
 puzzles-solve-answer = الرد { $written }.

@@ -882,6 +882,7 @@ puzzles-solve-win = Du bist Spieler { $number }: Gewinne die Partie.
 puzzles-solve-hold = Du bist Spieler { $number }: Halte das Remis.
 puzzles-solve-your-move = Dein Zug:
 puzzles-solve-solution = Lösung: { $line }.
+puzzles-solve-no-hint = In der Zeit wurde kein Tipp gefunden.
 puzzles-solve-problem = { $problem }. Versuch einen anderen Zug, hint, skip oder quit.
 puzzles-solve-right = Richtig! Der Gegner antwortet mit { $written }.
 puzzles-solve-answer = Der Gegner antwortet mit { $written }.

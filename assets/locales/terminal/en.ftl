@@ -1851,9 +1851,11 @@ puzzles-solve-win = You are player { $number }: win.
 puzzles-solve-hold = You are player { $number }: hold the draw.
 # Before a move is typed.
 puzzles-solve-your-move = Your move:
-# The answer to the command "hint" where it was given twice before.
+# The answer to the command "hint" once a move has been named.
 # $line (String) - Best play of both sides: "4 3 5".
 puzzles-solve-solution = The solution is { $line }.
+# The answer to the command "hint" where nothing could be proved.
+puzzles-solve-no-hint = No hint was found in time.
 # What was typed is no move. "hint", "skip" and "quit" are commands that are typed like this in all languages.
 # $problem (String) - What is wrong, with a capital letter and without a full stop: "Column 4 is full".
 puzzles-solve-problem = { $problem }. Try another move, hint, skip or quit.

@@ -922,6 +922,7 @@ puzzles-solve-win = Eres el jugador { $number }: gana.
 puzzles-solve-hold = Eres el jugador { $number }: mantén el empate.
 puzzles-solve-your-move = Tu jugada:
 puzzles-solve-solution = La solución es { $line }.
+puzzles-solve-no-hint = No se encontró ninguna pista a tiempo.
 puzzles-solve-problem = { $problem }. Prueba otra jugada, hint, skip o quit.
 puzzles-solve-right = ¡Correcto! El rival juega { $written }.
 puzzles-solve-answer = El rival juega { $written }.

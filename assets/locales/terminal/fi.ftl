@@ -838,6 +838,7 @@ puzzles-solve-win = Olet pelaaja { $number }: voita.
 puzzles-solve-hold = Olet pelaaja { $number }: pidä tasapeli.
 puzzles-solve-your-move = Siirtosi:
 puzzles-solve-solution = Ratkaisu on { $line }.
+puzzles-solve-no-hint = Vihjettä ei löytynyt ajoissa.
 puzzles-solve-problem = { $problem }. Kokeile toista siirtoa tai kirjoita hint, skip tai quit.
 puzzles-solve-right = Oikein! Vastustaja vastaa siirrolla { $written }.
 puzzles-solve-answer = Vastustaja vastaa siirrolla { $written }.

@@ -942,6 +942,7 @@ puzzles-solve-win = Vous êtes le joueur { $number } : gagnez.
 puzzles-solve-hold = Vous êtes le joueur { $number } : tenez la nulle.
 puzzles-solve-your-move = Votre coup :
 puzzles-solve-solution = La solution est { $line }.
+puzzles-solve-no-hint = Aucun indice n’a été trouvé à temps.
 puzzles-solve-problem = { $problem }. Essayez un autre coup, hint, skip ou quit.
 puzzles-solve-right = Bien vu ! L’adversaire joue { $written }.
 puzzles-solve-answer = L’adversaire joue { $written }.

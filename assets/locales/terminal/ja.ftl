@@ -657,6 +657,7 @@ puzzles-solve-win = あなたはプレイヤー{ $number }：勝つ手を探し�
 puzzles-solve-hold = あなたはプレイヤー{ $number }：引き分けを守りましょう。
 puzzles-solve-your-move = あなたの手：
 puzzles-solve-solution = 答えは { $line } です。
+puzzles-solve-no-hint = 時間内にヒントが見つかりませんでした。
 puzzles-solve-problem = { $problem }。別の手を入力するか、hint、skip、quit を使ってください。
 puzzles-solve-right = 正解！相手の手は { $written } です。
 puzzles-solve-answer = 相手の手は { $written } です。

@@ -960,6 +960,7 @@ puzzles-solve-win = Grasz jako gracz { $number }: wygraj.
 puzzles-solve-hold = Grasz jako gracz { $number }: utrzymaj remis.
 puzzles-solve-your-move = Twój ruch:
 puzzles-solve-solution = Rozwiązanie to { $line }.
+puzzles-solve-no-hint = Nie znaleziono podpowiedzi na czas.
 puzzles-solve-problem = { $problem }. Spróbuj innego ruchu albo wpisz hint, skip lub quit.
 puzzles-solve-right = Dobrze! Odpowiedź to { $written }.
 puzzles-solve-answer = Odpowiedź to { $written }.

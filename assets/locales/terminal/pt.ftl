@@ -932,6 +932,7 @@ puzzles-solve-win = Você é o jogador { $number }: vença.
 puzzles-solve-hold = Você é o jogador { $number }: segure o empate.
 puzzles-solve-your-move = Sua jogada:
 puzzles-solve-solution = A solução é { $line }.
+puzzles-solve-no-hint = Nenhuma dica foi encontrada a tempo.
 puzzles-solve-problem = { $problem }. Tente outra jogada ou digite hint, skip ou quit.
 puzzles-solve-right = Certo! A resposta é { $written }.
 puzzles-solve-answer = A resposta é { $written }.

@@ -657,6 +657,7 @@ puzzles-solve-win = 你是玩家{ $number }，请取胜。
 puzzles-solve-hold = 你是玩家{ $number }，请守住平局。
 puzzles-solve-your-move = 请走棋：
 puzzles-solve-solution = 答案是 { $line }。
+puzzles-solve-no-hint = 没能及时找到提示。
 puzzles-solve-problem = { $problem }。请换一步，或输入 hint、skip 或 quit。
 puzzles-solve-right = 正确！对手应以 { $written }。
 puzzles-solve-answer = 对手应以 { $written }。

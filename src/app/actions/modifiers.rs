@@ -19,13 +19,22 @@ pub struct Modifiers {
     pub shift: bool,
 }
 
-/// Which of [`NAMED`] are held at the key event that is being handled.
-#[derive(Resource, Default, Clone, Copy)]
-struct HeldByName([bool; NAMED.len()]);
+/// The keys of [`NAMED`] that are held at the key event that is being handled. A key may be let go under another name than
+/// it was pressed, such as Alt while Shift is held.
+#[derive(Resource, Default)]
+struct HeldByName(Vec<(KeyCode, Key)>);
 
 impl HeldByName {
-    fn tell(self, keys: &mut ButtonInput<Key>) {
-        for (key, is_held) in NAMED.into_iter().zip(self.0) {
+    fn update(&mut self, input: &KeyboardInput) {
+        self.0.retain(|(code, _)| *code != input.key_code);
+        if input.state.is_pressed() && NAMED.contains(&input.logical_key) {
+            self.0.push((input.key_code, input.logical_key.clone()));
+        }
+    }
+
+    fn tell(&self, keys: &mut ButtonInput<Key>) {
+        for key in NAMED {
+            let is_held = self.0.iter().any(|(_, held)| *held == key);
             if is_held != keys.pressed(key.clone()) {
                 if is_held { keys.press(key) } else { keys.release(key) }
             }
@@ -33,7 +42,7 @@ impl HeldByName {
     }
 }
 
-/// Before the first key event of a frame, what was held at the end of the one before.
+/// Tells before the first key event of a frame what was held at the end of the frame before.
 fn recall(held: Res<HeldByName>, mut keys: ResMut<ButtonInput<Key>>) {
     held.tell(&mut keys);
 }
@@ -55,10 +64,8 @@ fn update_modifiers(
         KeyCode::ShiftLeft | KeyCode::ShiftRight => held.shift = down,
         _ => {}
     }
-    if let Some(place) = NAMED.iter().position(|name| *name == event.input.logical_key) {
-        by_name.0[place] = down;
-        by_name.tell(&mut names);
-    }
+    by_name.update(&event.input);
+    by_name.tell(&mut names);
     if held.shift && !keys.any_pressed(SHIFTS) {
         keys.press(KeyCode::ShiftLeft);
     } else if !held.shift {

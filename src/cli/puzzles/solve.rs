@@ -23,10 +23,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Solve puzzles
 ///
-/// Type your move, such as 4 or p4; hint, skip and quit work too. The first hint says what to look for, the second one
-/// names a move, the third one the solution. Right moves are answered by the best defence, wrong
-/// ones by their refutation. Your rating, your streak and the puzzles that you failed are kept; those come back after
-/// days. Through a pipe each line of standard input is one answer.
+/// Type your move, such as 4 or p4; hint, skip and quit work too. The first hint says what to look for, the second names
+/// a move, the third shows the solution. Right moves are answered by the best defence, wrong ones by their refutation.
+/// Your rating, your streak and the puzzles that you failed are kept; those come back after days. Through a pipe each
+/// line of standard input is one answer.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// A file of puzzles [default: those that are built in]
@@ -202,21 +202,19 @@ fn solve(
 }
 
 /// What the next hint at this position says, and counts it: what to look for, then a move with its reason, then the
-/// solution. What can't be found out in time is passed over.
+/// solution.
 fn next_hint(attempt: &mut Attempt, given: &mut usize, limits: &Limits) -> Result<String, Failure> {
-    *given += 1;
-    if *given <= 2
-        && let Some(hint) = attempt.hint(limits).map_err(Failure::explained)?
-    {
-        if *given == 1
-            && let Some(clue) = clue_text(&hint, attempt.position())
-        {
-            return Ok(clue);
-        }
-        *given = 2;
+    let hint = if *given < 2 { attempt.hint(limits).map_err(Failure::explained)? } else { None };
+    if let Some(hint) = hint {
+        let clue = if *given == 0 { clue_text(&hint, attempt.position()) } else { None };
+        *given = if clue.is_some() { 1 } else { 2 };
         let who = |seat: Seat| Who::Named(message("names-player").with("number", seat.number()).text());
-        return Ok(hint_text(&hint, who));
+        return Ok(clue.unwrap_or_else(|| hint_text(&hint, who)));
     }
-    let line = format_game(&attempt.solution(limits).map_err(Failure::explained)?);
-    Ok(message("puzzles-solve-solution").with("line", line).text())
+    let line = attempt.solution(limits).map_err(Failure::explained)?;
+    Ok(if line.is_empty() {
+        Label::new("puzzles-solve-no-hint").text()
+    } else {
+        message("puzzles-solve-solution").with("line", format_game(&line)).text()
+    })
 }
