@@ -23,6 +23,26 @@ pub(super) trait Kept: Serialize + DeserializeOwned + Default {
     fn rename(_entries: &mut Table) {}
 }
 
+/// What is kept in a file, with default values for what can't be understood, which is told on standard error; nothing is
+/// logged so early.
+pub(super) fn load<T: Kept>(file: Option<&Path>) -> T {
+    let Some(file) = file else { return T::default() };
+    match fs::read(file) {
+        Ok(bytes) => {
+            let read = read::<T>(&bytes);
+            if !read.is_whole {
+                eprintln!("connect-n: not all of {} can be understood; the rest counts", file.display());
+            }
+            read.value
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => T::default(),
+        Err(error) => {
+            eprintln!("connect-n: {} can't be read, the game goes on without it: {error}", file.display());
+            T::default()
+        }
+    }
+}
+
 /// Reads entries; those that are missing or wrong have default values.
 pub(super) fn read<T: Kept>(bytes: &[u8]) -> Lenient<T> {
     let usual = T::default();

@@ -1,5 +1,4 @@
 //! Remembers the last set-up between runs, in the folder that the platform keeps for settings.
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
@@ -91,12 +90,7 @@ impl Kept for KeptSetup {
 
 /// The remembered set-up, with default values for what can't be understood.
 pub fn load(file: Option<&Path>) -> Setup {
-    let Some(bytes) = file.and_then(|file| fs::read(file).ok()) else { return Setup::default() };
-    let read = lenient::read::<KeptSetup>(&bytes);
-    if !read.is_whole {
-        warn!("not all of the remembered set-up can be understood; the rest counts");
-    }
-    let mut setup = read.value.0;
+    let KeptSetup(mut setup) = lenient::load(file);
     // One that nobody agreed to was not kept.
     setup.seats.iter_mut().for_each(SeatSetup::require_program);
     setup
@@ -117,6 +111,7 @@ mod tests {
     use crate::app::game::setup::{RematchStarter, Starter};
     use crate::app::game::time_limit::{TimeLimit, TimeMode};
     use crate::files::beside;
+    use std::fs;
 
     #[test]
     fn a_set_up_comes_back_as_it_was_saved() {

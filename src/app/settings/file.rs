@@ -1,6 +1,5 @@
 //! Keeps the settings between runs: read at the start, written as soon as a change is made.
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use bevy::prelude::*;
 use toml::{Table, Value};
@@ -70,21 +69,7 @@ pub fn settings_file() -> Option<PathBuf> {
 
 /// The saved settings, with default values for what can't be understood.
 pub fn load(file: Option<&Path>) -> Settings {
-    let Some(file) = file else { return Settings::default() };
-    match fs::read(file) {
-        Ok(bytes) => {
-            let read = lenient::read::<Settings>(&bytes);
-            if !read.is_whole {
-                eprintln!("connect-n: not all of {} can be understood; the rest counts", file.display());
-            }
-            read.value
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Settings::default(),
-        Err(error) => {
-            eprintln!("connect-n: {} can't be read, the game goes on without it: {error}", file.display());
-            Settings::default()
-        }
-    }
+    lenient::load(file)
 }
 
 /// Writes the settings. A failure is only logged.
@@ -103,6 +88,7 @@ mod tests {
     };
     use crate::files::beside;
     use crate::language::Language;
+    use std::fs;
 
     fn unusual() -> Settings {
         Settings {
