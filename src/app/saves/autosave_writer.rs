@@ -37,6 +37,8 @@ struct Queue {
     waiting: Vec<PendingFile>,
     is_writing: bool,
     lock: Option<GameLock>,
+    /// The lock is to be released once nothing waits.
+    is_released: bool,
     failed: Option<Failure>,
     is_closed: bool,
 }
@@ -58,8 +60,9 @@ pub(super) struct Failure {
 impl AutosaveWriter {
     /// Writes a game soon; what still waits to be written of it is replaced.
     pub(super) fn write(&mut self, file: PathBuf, text: String) {
-        let pending = PendingFile { file, text };
+        let pending = PendingFile { file: file.clone(), text };
         let mut queue = self.shared.queue();
+        queue.is_released = false;
         match queue.waiting.iter_mut().find(|waiting| waiting.file == pending.file) {
             Some(waiting) => *waiting = pending,
             None => queue.waiting.push(pending),
@@ -70,12 +73,17 @@ impl AutosaveWriter {
             let (shared, waker) = (self.shared.clone(), self.waker.clone());
             let begun = thread::Builder::new().name("autosave".to_owned()).spawn(move || shared.work(&waker));
             self.is_at_work = begun.is_ok();
+            if let Err(error) = begun {
+                self.shared.queue().failed = Some(Failure { file, error });
+                self.waker.wake();
+            }
         }
     }
 
     /// Takes over the lock of a file that was locked when it was read.
     pub(super) fn adopt(&self, lock: GameLock) {
-        self.shared.queue().lock = Some(lock);
+        let mut queue = self.shared.queue();
+        (queue.lock, queue.is_released) = (Some(lock), false);
     }
 
     /// Releases the lock of a game that is no longer played, once all is written.
@@ -83,6 +91,8 @@ impl AutosaveWriter {
         let mut queue = self.shared.queue();
         if queue.waiting.is_empty() && !queue.is_writing {
             queue.lock = None;
+        } else {
+            queue.is_released = true;
         }
     }
 
@@ -136,6 +146,9 @@ impl Shared {
             queue.is_writing = false;
             // A lock that was adopted in the meantime is that of the next game.
             queue.lock = take(&mut queue.lock).or(lock);
+            if queue.waiting.is_empty() && take(&mut queue.is_released) {
+                queue.lock = None;
+            }
             last = written.is_ok().then(|| pending.clone());
             let failed =
                 written.map_err(|error| queue.failed = Some(Failure { file: pending.file, error })).is_err();
@@ -196,6 +209,19 @@ mod tests {
         writer.write(file.clone(), "one".to_owned());
         writer.finish();
         assert_eq!(fs::read_to_string(&file).unwrap(), "one");
+    }
+
+    #[test]
+    fn a_game_that_is_released_while_it_is_written_can_be_taken_soon() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut writer = AutosaveWriter::default();
+        for game in 0..20 {
+            let file = folder.path().join(format!("{game}.c4n"));
+            writer.write(file.clone(), "a game".to_owned());
+            writer.release();
+            writer.finish();
+            assert!(GameLock::acquire(&file).unwrap().is_some(), "{game} is still locked");
+        }
     }
 
     #[test]
