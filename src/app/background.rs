@@ -63,7 +63,7 @@ async fn caught<T>(work: impl Future<Output = T>) -> Result<T, Crash> {
 
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
-    text.unwrap_or_default().to_owned()
+    text.unwrap_or("no reason given").to_owned()
 }
 
 /// The window's event loop; there is none in a test.

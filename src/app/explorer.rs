@@ -33,6 +33,8 @@ pub struct Explorer {
     analyser: Arc<Mutex<Analyser>>,
     search: Option<ReportingTask<Analysis>>,
     analysis: Option<Analysis>,
+    /// Where the search has crashed: it would again.
+    crashed_at: Option<PositionId>,
 }
 
 /// What is asked of the explorer.
@@ -75,9 +77,10 @@ impl Explorer {
             position,
             undone: Vec::new(),
             position_id: PositionId::default(),
-            analyser: Arc::new(Mutex::new(Analyser::new(SolverOptions::default(), BookSource::BuiltIn))),
+            analyser: new_analyser(),
             search: None,
             analysis: None,
+            crashed_at: None,
         }
     }
 
@@ -206,6 +209,10 @@ fn apply(
     }
 }
 
+fn new_analyser() -> Arc<Mutex<Analyser>> {
+    Arc::new(Mutex::new(Analyser::new(SolverOptions::default(), BookSource::BuiltIn)))
+}
+
 /// Finds out what the moves lead to, and takes in what is known so far.
 fn analyse(mut explorer: ResMut<Explorer>, window: EventLoop) {
     // A look at what is there changes nothing.
@@ -214,7 +221,7 @@ fn analyse(mut explorer: ResMut<Explorer>, window: EventLoop) {
         return;
     }
     let Some(search) = &unchanged.search else {
-        if unchanged.analysis.is_none() {
+        if unchanged.analysis.is_none() && unchanged.crashed_at != Some(unchanged.position_id) {
             let (analyser, id) = (unchanged.analyser.clone(), unchanged.position_id);
             unchanged.search = Some(analysis::start(analyser, &unchanged.position, id, &window));
         }
@@ -223,11 +230,14 @@ fn analyse(mut explorer: ResMut<Explorer>, window: EventLoop) {
     match search.news() {
         News::None => {}
         News::Report(analysis) => explorer.analysis = Some(analysis),
-        News::Answer(answer) => {
-            // Of a search that crashed there is what it had told before.
-            if let Ok(analysis) = answer {
-                explorer.analysis = Some(analysis);
-            }
+        News::Answer(Ok(analysis)) => {
+            explorer.analysis = Some(analysis);
+            explorer.search = None;
+        }
+        // What the analyser knows may be anything; what it had told before stays.
+        News::Answer(Err(_crash)) => {
+            explorer.crashed_at = Some(explorer.position_id);
+            explorer.analyser = new_analyser();
             explorer.search = None;
         }
     }

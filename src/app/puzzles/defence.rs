@@ -96,6 +96,10 @@ impl Defence {
     }
 
     fn attempt(&mut self, game: &PuzzleGame) -> Arc<Mutex<Attempt>> {
+        // A hint that crashed leaves it as it was just then.
+        if self.attempt.as_ref().is_some_and(|attempt| attempt.is_poisoned()) {
+            self.attempt = None;
+        }
         let begin = || Arc::new(Mutex::new(Attempt::resumed(game.puzzle().kind, game.kept_position())));
         Arc::clone(self.attempt.get_or_insert_with(begin))
     }
