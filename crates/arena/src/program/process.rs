@@ -60,7 +60,7 @@ impl Process {
         let (event, events) = sync_channel(WAITING);
         if let Some(output) = supervisor.stdout.take() {
             let transcript = transcript.clone();
-            thread::spawn(move || {
+            thread::Builder::new().spawn(move || {
                 let mut output = BufReader::new(output);
                 loop {
                     let group = read_group(&mut output);
@@ -75,7 +75,7 @@ impl Process {
                         return;
                     }
                 }
-            });
+            })?;
         }
         let (coming, unfinished, infos) = (VecDeque::new(), String::new(), VecDeque::new());
         Ok(Self { supervisor, input, events, coming, unfinished, infos, transcript })
