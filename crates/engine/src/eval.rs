@@ -35,11 +35,15 @@ pub fn open_windows_on<B: Bitboard>(board: &Board<B>, seat: Seat) -> OpenWindows
     let open = board.grid().cells() & !(board.occupied() ^ own);
     let connect = u32::from(board.rules().connect());
     let mut windows = OpenWindows::default();
-    for step in board.grid().steps() {
-        let sets = OpenWindowSets::count(own, open, step, connect);
+    let mut add = |sets: OpenWindowSets<B>| {
         for (discs, count) in windows.by_discs.iter_mut().enumerate().take(connect as usize + 1) {
             *count += sets.with(discs);
         }
+    };
+    if board.rules().is_cylinder() {
+        board.grid().open_windows(own, open).for_each(|(_, sets)| add(sets));
+    } else {
+        board.grid().steps().for_each(|step| add(OpenWindowSets::count(own, open, step, connect)));
     }
     windows
 }
@@ -131,6 +135,17 @@ mod tests {
         let windows = open_windows(&Position::new(Rules::default()), Seat::FIRST);
         assert_eq!((windows.total(), windows.with(0), windows.with(1)), (69, 69, 0));
         assert_eq!(windows.with(99), 0);
+    }
+
+    #[test]
+    fn windows_run_round_a_cylinder() {
+        let empty = Position::new(Rules::default().with_cylinder());
+        // A row of 7 has one for each column, and so has each of the three rows in which a diagonal can begin.
+        assert_eq!(open_windows(&empty, Seat::FIRST).total(), 6 * 7 + 3 * 7 + 2 * 3 * 7);
+        let mut position = empty.clone();
+        position.play(Move::Drop(Column::new(0).unwrap())).unwrap();
+        let (own, other) = (open_windows(&position, Seat::FIRST), open_windows(&position, Seat::ALL[1]));
+        assert_eq!((own.with(1), other.total()), (4 + 1 + 2, 105 - 7));
     }
 
     #[test]

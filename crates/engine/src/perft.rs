@@ -1,7 +1,7 @@
 //! Counts of move sequences, the measure by which engines are compared for correctness and speed.
 use super::bitboard::Bitboard;
 use super::board::Board;
-use super::outcome::Outcome;
+use super::outcome::{DrawReason, Outcome};
 use super::position::{Position, on_board};
 
 /// Number of sequences of exactly `depth` moves from here. A sequence ends at a win or a full board; there is no
@@ -18,9 +18,10 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
     on_board!(position.board(), board => {
         let mut board = *board;
-        match position.moves().last() {
-            Some(&last) if board.outcome_after(last) != Outcome::Ongoing => 0,
-            _ => sequences(&mut board, depth),
+        match position.outcome() {
+            // A third time ends no sequence.
+            Outcome::Ongoing | Outcome::Draw(DrawReason::Repetition) => sequences(&mut board, depth),
+            Outcome::Win(_) | Outcome::Draw(DrawReason::Full) => 0,
         }
     })
 }

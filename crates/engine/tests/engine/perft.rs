@@ -1,6 +1,6 @@
 //! Every line of the perft tables that is not too long for a test.
 use crate::data;
-use connect_n_engine::{Outcome, Position, Rules, Variant, perft};
+use connect_n_engine::{Cell, Outcome, Position, Rules, Seat, Variant, perft};
 
 const STANDARD: &str = include_str!("../data/perft_standard.txt");
 const POP_OUT: &str = include_str!("../data/perft_popout.txt");
@@ -85,4 +85,14 @@ fn a_game_that_is_over_goes_on_in_no_way() {
     position.play(position.legal_moves()[0]).unwrap();
     assert_eq!(perft(&position, 0), 1);
     assert_eq!(perft(&position, 1), 0);
+}
+
+#[test]
+fn nothing_is_counted_after_the_end_of_a_board_that_was_set_up() {
+    let three = |variant| Rules::new(4, 4, 3, variant, 2).unwrap();
+    for variant in [Variant::Standard, Variant::PopOut] {
+        let disc = |cell: Cell| (cell.row == 0 && cell.column.index() < 3).then_some(Seat::FIRST);
+        let won = Position::set_up(three(variant), Seat::ALL[1], disc).unwrap();
+        assert_eq!((perft(&won, 0), perft(&won, 1), perft(&won, 3)), (1, 0, 0));
+    }
 }
