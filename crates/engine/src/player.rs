@@ -17,6 +17,9 @@ pub trait Player: Send {
     /// Chooses a legal move. Asked only when it is its turn and the game is not over.
     ///
     /// When a limit is reached or the stop flag is raised, it answers within 5 ms with the best move so far.
+    ///
+    /// # Panics
+    /// It may, where it is asked although the game is over: there is no move to choose.
     fn choose(&mut self, position: &Position, limits: &Limits) -> Choice;
 
     /// Another player has moved, or a move was made for it, as in an opening.

@@ -101,11 +101,11 @@ impl Forfeit {
     }
 }
 
-/// Which move of a game is illegal, and why.
+/// Which of several moves is illegal, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("move {number} ({mv:#}): {reason}")]
 pub struct GameError {
-    /// Number of the move in the game, from 1.
+    /// Number of the move among those that were to be played, from 1.
     pub number: usize,
     /// The move.
     pub mv: Move,

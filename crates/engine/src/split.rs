@@ -122,7 +122,9 @@ impl Split {
         for node in &self.nodes {
             values.push(match &node.kind {
                 Kind::Settled(value) => Bounds::exactly(*value),
-                Kind::Open(place) => known[*place].map_or(Bounds::UNKNOWN, Bounds::of_known),
+                Kind::Open(place) => {
+                    known.get(*place).copied().flatten().map_or(Bounds::UNKNOWN, Bounds::of_known)
+                }
                 Kind::Inner(next) => {
                     let next = next.iter().map(|&next| values[next].for_last_mover());
                     next.reduce(Bounds::best).unwrap_or(Bounds::UNKNOWN)

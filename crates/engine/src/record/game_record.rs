@@ -98,12 +98,15 @@ impl GameRecord {
     }
 
     /// Changes the value of a tag, or adds the tag at the end. In a name, what is no letter, digit or underscore
-    /// becomes an underscore; in a value, a line break becomes a space.
+    /// becomes an underscore, and so does no name at all; in a value, a line break becomes a space.
     ///
     /// [`set_result`](Self::set_result) sets the tag `Result`. Tags that say what is played are part of the game: with
     /// values that are no rules, or that have no room for the moves, the text of the record can't be read again.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        let name: String = name.chars().map(|c| if is_of_tag_name(c) { c } else { '_' }).collect();
+        let mut name: String = name.chars().map(|c| if is_of_tag_name(c) { c } else { '_' }).collect();
+        if name.is_empty() {
+            name.push('_');
+        }
         let value = value.replace(['\n', '\r'], " ");
         match self.tags.iter_mut().find(|tag| tag.name == name) {
             Some(tag) => tag.value = value,
@@ -217,6 +220,15 @@ mod tests {
 2. 4 3 3. 4 {a long
 thought} 3 4. 4 {done} {really} 1-0
 ";
+
+    #[test]
+    fn a_tag_without_a_name_gets_one() {
+        let mut record = GameRecord::parse(ANNOTATED).unwrap();
+        record.set_tag("", "x");
+        record.set_tag("of mine", "y");
+        let again = GameRecord::parse(&record.to_string()).unwrap();
+        assert_eq!((again.tag("_"), again.tag("of_mine")), (Some("x"), Some("y")));
+    }
 
     #[test]
     fn a_record_is_written_as_it_was_read() {
