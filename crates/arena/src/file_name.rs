@@ -1,7 +1,7 @@
 //! Names of players as parts of names of files.
-use std::hash::{DefaultHasher, Hash, Hasher};
+use super::seeds::number_of;
 
-/// Characters that are taken from a text.
+/// Bytes that are taken from a text.
 const LONGEST: usize = 80;
 
 /// A text as part of the name of a file: letters, digits, dots and hyphens. Where something had to be changed, a hash
@@ -9,15 +9,12 @@ const LONGEST: usize = 80;
 pub(crate) fn file_name(text: &str) -> String {
     let name: String = text.chars().map(|c| if c.is_alphanumeric() || c == '.' { c } else { '-' }).collect();
     // The end tells commands apart better than the beginning, which is often the same interpreter.
-    let skipped = name.chars().count().saturating_sub(LONGEST);
-    let short: String = name.chars().skip(skipped).collect();
-    let short = short.trim_matches(['-', '.']);
+    let from = name.ceil_char_boundary(name.len().saturating_sub(LONGEST));
+    let short = name[from..].trim_matches(['-', '.']);
     if short == text {
         return short.to_owned();
     }
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    format!("{short}-{:08x}", hasher.finish() as u32)
+    format!("{short}-{:08x}", number_of(text) as u32)
 }
 
 #[cfg(test)]
@@ -30,6 +27,10 @@ mod tests {
         assert!(file_name("python3 /home/ada/bot.py -v").starts_with("python3--home-ada-bot.py--v-"));
         assert!(file_name("../../bot").starts_with("bot-"));
         assert_eq!(file_name(&"x".repeat(300)).len(), LONGEST + "-12345678".len());
+        assert!(
+            file_name(&"象棋".repeat(100)).len() <= LONGEST + "-12345678".len(),
+            "of a script with long letters"
+        );
         let (one, other) = (format!("a{}", "x".repeat(300)), format!("b{}", "x".repeat(300)));
         for (one, other) in
             [("bot a", "bot-a"), ("bot/a", "bot a"), ("./bot", "bot"), ("bot_a", "bot-a"), (&one, &other)]

@@ -12,9 +12,22 @@ pub const fn derived_seed(seed: Seed, number: u64) -> Seed {
     z ^ (z >> 31)
 }
 
+/// A number that follows from a name, the same on every machine: FNV-1a, Fowler, Noll and Vo.
+pub(crate) fn number_of(name: &str) -> u64 {
+    name.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_numbers_of_names_are_those_of_fnv() {
+        // From the published test vectors.
+        assert_eq!(number_of(""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(number_of("foobar"), 0x8594_4171_f739_67e8);
+    }
 
     #[test]
     fn the_seeds_are_those_of_splitmix64() {
