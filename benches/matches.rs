@@ -23,7 +23,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     // Programs that play are started through this one.
     if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
-        supervise(&args[2..], ProgramLimits::default());
+        supervise(&args[2..], ProgramLimits::default(), 0);
         return;
     }
     let [first, second, games, board, rest @ ..] = &args[..] else {

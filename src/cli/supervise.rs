@@ -14,6 +14,9 @@ pub(super) struct Args {
     /// Cores, for all processes together
     #[arg(long)]
     threads: Option<u16>,
+    // The first of these cores, among ours.
+    #[arg(long, default_value_t = 0)]
+    first_core: usize,
     /// The program and its arguments
     #[arg(required = true, last = true)]
     words: Vec<String>,
@@ -21,7 +24,7 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn run(&self) {
-        let Self { memory, cpu, threads, ref words } = *self;
-        supervise(words, ProgramLimits { memory, cpu, threads });
+        let Self { memory, cpu, threads, first_core, ref words } = *self;
+        supervise(words, ProgramLimits { memory, cpu, threads }, first_core);
     }
 }

@@ -5,7 +5,7 @@ pub(super) use platform::apply;
 mod platform {
     //! Linux: limits of resources, and the set of cores. What the program starts inherits them; it can't raise them.
     use std::io;
-    use std::process::{self, Child};
+    use std::process::Child;
 
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
     use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -13,7 +13,11 @@ mod platform {
     use super::super::settings::ProgramLimits;
 
     /// Sets the limits of a program that has just been started.
-    pub(in crate::program) fn apply(limits: ProgramLimits, program: &Child) -> io::Result<()> {
+    pub(in crate::program) fn apply(
+        limits: ProgramLimits,
+        first_core: usize,
+        program: &Child,
+    ) -> io::Result<()> {
         let program = Pid::from_child(program);
         let limit = |resource, most: u64, last: u64| {
             prlimit(Some(program), resource, Rlimit { current: Some(most), maximum: Some(last) })
@@ -27,16 +31,15 @@ mod platform {
             limit(Resource::Cpu, seconds, seconds + 1)?;
         }
         if let Some(threads) = limits.threads {
-            sched_setaffinity(Some(program), &cores(usize::from(threads))?)?;
+            sched_setaffinity(Some(program), &cores(first_core, usize::from(threads))?)?;
         }
         Ok(())
     }
 
-    /// So many of our cores. Supervisors have consecutive numbers, so those of games at the same time take others.
-    fn cores(wanted: usize) -> io::Result<CpuSet> {
+    /// So many of our cores from this one on; after the last comes the first.
+    fn cores(start: usize, wanted: usize) -> io::Result<CpuSet> {
         let ours = sched_getaffinity(None)?;
         let ours: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&core| ours.is_set(core)).collect();
-        let start = process::id() as usize * wanted;
         let mut chosen = CpuSet::new();
         for next in 0..wanted.min(ours.len()) {
             chosen.set(ours[(start + next) % ours.len()]);
@@ -53,7 +56,11 @@ mod platform {
 
     use super::super::settings::ProgramLimits;
 
-    pub(in crate::program) fn apply(_limits: ProgramLimits, _program: &Child) -> io::Result<()> {
+    pub(in crate::program) fn apply(
+        _limits: ProgramLimits,
+        _first_core: usize,
+        _program: &Child,
+    ) -> io::Result<()> {
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! What a program is started with besides its command, and what it may use up.
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Where and how a program runs.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
@@ -27,13 +28,16 @@ pub struct ProgramLimits {
 }
 
 impl ProgramLimits {
-    /// As the command `supervise` reads them.
+    /// As the command `supervise` reads them. Programs that run at the same time are bound to successive cores.
     pub(super) fn options(self) -> Vec<String> {
+        static NEXT_CORE: AtomicU32 = AtomicU32::new(0);
+        let first_core = self.threads.map(|threads| NEXT_CORE.fetch_add(threads.into(), Ordering::Relaxed));
         let option = |name: &str, limit: Option<u32>| limit.map(|limit| format!("--{name}={limit}"));
         [
             option("memory", self.memory),
             option("cpu", self.cpu),
             option("threads", self.threads.map(u32::from)),
+            option("first-core", first_core),
         ]
         .into_iter()
         .flatten()

@@ -43,16 +43,16 @@ enum Notice {
 
 /// Runs the program that these words call. Its input is this process's standard input, whose end means that it is to be
 /// ended; what happens to it is told on standard output, one event a line; what it writes to standard error is
-/// passed on, up to a length. It is held to its limits.
-pub fn supervise(words: &[String], limits: ProgramLimits) {
+/// passed on, up to a length. It is held to its limits; where they are so many cores, to those from `first_core` on.
+pub fn supervise(words: &[String], limits: ProgramLimits, first_core: usize) {
     process_tree::begin();
-    match start(words, limits) {
+    match start(words, limits, first_core) {
         Ok(program) => watch(program),
         Err(error) => send(&[Event::NotStarted(error.to_string())]),
     }
 }
 
-fn start(words: &[String], limits: ProgramLimits) -> io::Result<Child> {
+fn start(words: &[String], limits: ProgramLimits, first_core: usize) -> io::Result<Child> {
     let (name, args) = words
         .split_first()
         .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "no program is named"))?;
@@ -62,7 +62,7 @@ fn start(words: &[String], limits: ProgramLimits) -> io::Result<Child> {
     let mut program = command
         .spawn()
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", in_one_line(name))))?;
-    limits::apply(limits, &program).inspect_err(|_| process_tree::end_all(&mut program))?;
+    limits::apply(limits, first_core, &program).inspect_err(|_| process_tree::end_all(&mut program))?;
     Ok(program)
 }
 
