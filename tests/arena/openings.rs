@@ -145,3 +145,17 @@ fn a_suite_is_for_its_board_alone() {
         "{said}"
     );
 }
+
+#[test]
+fn rules_that_nobody_can_judge_openings_by_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("openings.txt");
+    let name = file.to_str().unwrap();
+    for rules in ["--misere", "--cylinder"] {
+        let said = complaint(&["openings", "make", rules, "--out", name]);
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(!file.exists());
+    }
+    fs::write(&file, "1\n").unwrap();
+    assert!(complaint(&["openings", "check", name, "--cylinder"]).contains("cylinder"));
+}

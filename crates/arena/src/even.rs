@@ -75,7 +75,7 @@ impl EvennessJudge {
         match (solution.verdict, solution.distance) {
             (Some(Verdict::Draw), _) => return Some(Evenness::Draw),
             (Some(_), Some(plies)) if !rules.is_pop_out() => {
-                let empty = (rules.cells() - position.plies()) as u32;
+                let empty = (rules.cells() - position.discs()) as u32;
                 return (plies + LATE >= empty).then_some(Evenness::LateWin { plies });
             }
             (Some(_), _) => return None,
