@@ -9,7 +9,6 @@ use super::game::{Ending, Game};
 use super::live::GameSoFar;
 use super::terms::Terms;
 use super::timed_move::TimedMove;
-use super::turns::turns;
 use super::usage::Usage;
 use connect_n_engine::clock::{Clock, TimeControl};
 use connect_n_engine::{Choice, Limits, Position, Report, Seat, StopFlag};
@@ -78,7 +77,7 @@ impl Referee {
     fn begin(&self, player: &mut dyn Contestant, seat: Seat, opening: &Position) -> Result<(), Fault> {
         guarded(|| {
             player.start(seat, opening.rules());
-            for (&mv, mover) in opening.moves().iter().zip(turns(*opening.rules())) {
+            for (&mv, mover) in opening.moves().iter().zip(opening.movers()) {
                 player.inform(mover, mv);
             }
             player.get_ready(&self.stop)

@@ -42,8 +42,8 @@ pub struct Finished {
 }
 
 impl Tournament {
-    /// Plays all games but those that are `done` and those of players who are out, and hands each over when it is
-    /// finished, in no particular order. Those in progress are among the `live` games. When the flag is raised, they are
+    /// Plays all games but those that are `done` and those of players who are out, on so many threads but at least one,
+    /// and hands each over when it is finished, in no particular order. Those in progress are among the `live` games. When the flag is raised, they are
     /// dropped.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ impl Tournament {
         let done: BTreeSet<GameId> = done.iter().map(Played::id).collect();
         let (result, results) = mpsc::channel();
         thread::scope(|scope| {
-            for _ in 0..threads {
+            for _ in 0..threads.max(1) {
                 let (result, next, faults, done) = (result.clone(), &next, &faults, &done);
                 scope.spawn(move || {
                     while let Some(fixture) = self.schedule.fixture(next.fetch_add(1, Ordering::Relaxed)) {
