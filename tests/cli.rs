@@ -1123,6 +1123,31 @@ fn interrupted(args: &[&str], signal: &str) -> Output {
 
 #[cfg(unix)]
 #[test]
+fn a_solver_that_waits_for_a_line_ends_when_it_is_told_to() {
+    use std::io::{BufRead, BufReader, Write};
+    for (signal, status) in ending_signals() {
+        let mut child = connect_n()
+            .args(["solve", "--stdin"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(b"4 4 4 4 4\n").unwrap();
+        let mut answer = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut answer).unwrap();
+        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        // Its input is open all the while.
+        let ended = child.wait_with_output().unwrap();
+        drop(input);
+        assert_eq!(ended.status.code(), Some(status));
+        assert_eq!(one_line(&ended.stderr), "interrupted; positions read: 1");
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn long_work_that_is_ended_says_what_it_knows_and_keeps_it() {
     const HARD: [&str; 9] =
         ["solve", "--pop-out", "--rows", "8", "--cols", "8", "--connect", "5", "--table-mib"];

@@ -2,12 +2,19 @@
 use std::fs::File;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
 
 use super::failure::Failure;
 use crate::language::message;
+use connect_n_engine::StopFlag;
 
 /// Bytes of a record, a list or a book that are read; nothing of the kind is larger.
 const LARGEST: u64 = 64 << 20;
+
+/// Time between two looks whether nobody wants the next line any more.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// All of a file; `-` is standard input.
 ///
@@ -52,6 +59,23 @@ pub(super) type NumberedLine = (usize, Option<String>);
 /// The lines of standard input.
 pub(super) fn lines() -> impl Iterator<Item = Result<NumberedLine, Failure>> {
     lines_of(io::stdin().lock())
+}
+
+/// The same until the flag is raised, also while the next line is waited for.
+pub(super) fn lines_until(stop: &StopFlag) -> impl Iterator<Item = Result<NumberedLine, Failure>> {
+    let (line, read) = sync_channel(0);
+    // It ends with the program, if not with the input.
+    thread::spawn(move || lines().try_for_each(|next| line.send(next)));
+    std::iter::from_fn(move || {
+        while !stop.is_stopped() {
+            match read.recv_timeout(LOOK) {
+                Ok(next) => return Some(next),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return None,
+            }
+        }
+        None
+    })
 }
 
 /// The text of a line.

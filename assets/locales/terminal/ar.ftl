@@ -488,6 +488,7 @@ solve-game-over = انتهت المباراة ({ $state })
 solve-line-not-text = ليس نصًا (المتوقع UTF-8)
 solve-bad-lines = الأسطر التي لا قيمة لها: { $bad } من { $count }؛ والأسباب في الخرج
 solve-interrupted = أُوقف البرنامج قبل التوصل إلى الحل
+solve-list-interrupted = أُوقف البرنامج؛ الوضعيات المقروءة: { $count }
 solve-resume = أُوقف البرنامج؛ للمتابعة من { $file } يُستخدم --resume
 solve-only-usual-saved = لا يمكن حفظ البحث مع القاعدة المعكوسة (misère) أو الأسطوانة؛ يلزم حذف --save
 solve-check-needs-popout = --check خاص بـ PopOut؛ يكتب `connect-n prove` برهانًا للعبة العادية، ويتحقق منه `connect-n verify`

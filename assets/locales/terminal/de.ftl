@@ -489,6 +489,7 @@ solve-bad-lines = { $count ->
    *[other] { $bad } von { $count } Zeilen ohne Wert; die Ausgabe sagt, warum
 }
 solve-interrupted = vor der Lösung abgebrochen
+solve-list-interrupted = abgebrochen; gelesene Stellungen: { $count }
 solve-resume = abgebrochen; mit --resume geht es mit { $file } weiter
 solve-only-usual-saved = Suchen in Misère und auf dem Zylinder lassen sich nicht speichern; lass --save weg
 solve-check-needs-popout = --check ist für PopOut; `connect-n prove` schreibt einen Beweis für das Standardspiel, und `connect-n verify` prüft ihn

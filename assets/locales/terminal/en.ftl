@@ -1069,6 +1069,9 @@ solve-bad-lines = { $count ->
 }
 # The search was told to end.
 solve-interrupted = interrupted before it was solved
+# It was told to end while it waited for the next line of a list.
+# $count (Number) - Positions that were read.
+solve-list-interrupted = interrupted; positions read: { $count }
 # The same, where its work is saved. --resume is an option.
 # $file (String) - The file.
 solve-resume = interrupted; use --resume to continue with { $file }

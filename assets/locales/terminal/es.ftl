@@ -503,6 +503,7 @@ solve-bad-lines = { $count ->
    *[other] sin valor: { $bad } de { $count } líneas; la salida explica por qué
 }
 solve-interrupted = interrumpido antes de resolver la posición
+solve-list-interrupted = interrumpido; posiciones leídas: { $count }
 solve-resume = interrumpido; usa --resume para continuar con { $file }
 solve-only-usual-saved = las búsquedas en la modalidad misère y en el cilindro no se pueden guardar; omite --save
 solve-check-needs-popout = --check es para PopOut; `connect-n prove` escribe una demostración del juego estándar y `connect-n verify` la comprueba

@@ -457,6 +457,7 @@ solve-bad-lines = { $count ->
    *[other] { $bad }/{ $count } riviä on ilman arvoa; tuloste kertoo syyt
 }
 solve-interrupted = keskeytettiin ennen kuin ratkaisu löytyi
+solve-list-interrupted = keskeytettiin; luettuja asemia: { $count }
 solve-resume = keskeytettiin; jatka tiedostosta { $file } valitsimella --resume
 solve-only-usual-saved = misèren ja lieriön hakuja ei voi tallentaa; jätä --save pois
 solve-check-needs-popout = --check on PopOutille; `connect-n prove` kirjoittaa peruspelin todistuksen, ja `connect-n verify` tarkistaa sen

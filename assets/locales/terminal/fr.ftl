@@ -531,6 +531,7 @@ solve-bad-lines = { $bad ->
    *[other] { $bad } lignes sur { $count } n’ont pas de valeur ; la sortie dit pourquoi
 }
 solve-interrupted = interrompu avant la solution
+solve-list-interrupted = interrompu ; positions lues : { $count }
 solve-resume = interrompu ; utilisez --resume pour continuer avec { $file }
 solve-only-usual-saved = les recherches à la misère et sur le cylindre ne peuvent pas être enregistrées ; omettez --save
 solve-check-needs-popout = --check est pour PopOut ; `connect-n prove` écrit une preuve pour le jeu standard, et `connect-n verify` la vérifie

@@ -360,6 +360,7 @@ solve-game-over = 対局は終了しています（{ $state }）
 solve-line-not-text = テキスト（UTF-8）ではありません
 solve-bad-lines = { $count }行中{ $bad }行に値がありません。理由は出力に示しました
 solve-interrupted = 解き終わる前に中断しました
+solve-list-interrupted = 中断しました。読み込んだ局面：{ $count }
 solve-resume = 中断しました。--resume で { $file } から続けられます
 solve-only-usual-saved = ミゼールと円筒の探索は保存できません。--save を省いてください
 solve-check-needs-popout = --check はPopOut用です。標準ルールの証明は `connect-n prove` で書き出し、`connect-n verify` で検証できます

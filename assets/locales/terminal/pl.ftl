@@ -526,6 +526,7 @@ solve-bad-lines = { $bad ->
    *[other] { $bad } z { $count } wierszy nie ma wartości; powody są na wyjściu
 }
 solve-interrupted = przerwano przed rozwiązaniem
+solve-list-interrupted = przerwano; odczytane pozycje: { $count }
 solve-resume = przerwano; użyj --resume, żeby kontynuować z pliku { $file }
 solve-only-usual-saved = szukania w misère i na walcu nie można zapisać; pomiń --save
 solve-check-needs-popout = --check jest dla PopOut; dowód dla zwykłej gry zapisuje `connect-n prove`, a sprawdza `connect-n verify`

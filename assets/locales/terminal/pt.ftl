@@ -516,6 +516,7 @@ solve-bad-lines = { $count ->
     }
 }
 solve-interrupted = interrompido antes de resolver
+solve-list-interrupted = interrompido; posições lidas: { $count }
 solve-resume = interrompido; use --resume para continuar com { $file }
 solve-only-usual-saved = buscas na variante misère e no cilindro não podem ser salvas; omita --save
 solve-check-needs-popout = --check é para o PopOut; `connect-n prove` grava uma prova do jogo padrão, e `connect-n verify` a verifica

@@ -360,6 +360,7 @@ solve-game-over = 对局已结束（{ $state }）
 solve-line-not-text = 不是文本（应为UTF-8）
 solve-bad-lines = { $count }行中有{ $bad }行没有值，原因见输出
 solve-interrupted = 尚未解出就已中断
+solve-list-interrupted = 已中断；已读取的局面：{ $count }
 solve-resume = 已中断；使用 --resume 可从 { $file } 继续
 solve-only-usual-saved = misère和圆柱形棋盘的搜索无法保存；请去掉 --save
 solve-check-needs-popout = --check 用于PopOut；标准玩法的证明由 `connect-n prove` 写出，由 `connect-n verify` 检验

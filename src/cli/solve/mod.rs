@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::failure::{Failure, legible};
 use super::format::{Format, write_json};
-use super::input::lines;
+use super::input::lines_until;
 use super::interrupt::Interrupt;
 use super::replay::state;
 use super::words::{Explain, in_line};
@@ -68,7 +68,7 @@ impl Args {
         let board = &self.position.game.board;
         let mut solver = AnySolver::new(self.options(), self.book.source(board.rules()?)?);
         let (mut count, mut bad) = (0_u64, 0_u64);
-        for line in lines() {
+        for line in lines_until(interrupt.stop()) {
             let (number, text) = line?;
             if text.as_ref().is_some_and(|text| text.trim().is_empty()) {
                 continue;
@@ -92,6 +92,7 @@ impl Args {
                 }
             }
         }
+        interrupt.check(|| message("solve-list-interrupted").with("count", count).text())?;
         match bad {
             0 => Ok(()),
             bad => Err(Failure::explained(message("solve-bad-lines").with("bad", bad).with("count", count))),
@@ -115,8 +116,9 @@ impl Args {
                 solver.solve(position, self.extent.request(), &limits)
             }
         })?;
+        let is_complete = result.as_ref().is_ok_and(|(solution, _)| solution.is_complete);
         self.print(line, position, result, out)?;
-        interrupt.check(|| Label::new("solve-interrupted").text())
+        if is_complete { Ok(()) } else { interrupt.check(|| Label::new("solve-interrupted").text()) }
     }
 
     fn print(
