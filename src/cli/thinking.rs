@@ -20,12 +20,14 @@ pub(super) fn wait_for<T: Send>(
     let (answer, answers) = mpsc::channel();
     thread::scope(|scope| {
         // A send can only fail when nobody waits any more.
-        scope.spawn(move || answer.send(work()));
+        let worker = scope.spawn(move || answer.send(work()));
         loop {
             match answers.recv_timeout(TICK) {
                 Ok(answer) => return Ok(answer),
                 Err(RecvTimeoutError::Timeout) => progress.iter_mut().for_each(Progress::advance),
                 Err(RecvTimeoutError::Disconnected) => {
+                    // A panic that nobody has looked at would be one of this thread, too.
+                    drop(worker.join());
                     return Err(Failure::Work(NO_ANSWER.text()));
                 }
             }
@@ -71,6 +73,12 @@ pub(super) fn sentence(name: &str, choice: &Choice, time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_search_that_crashes_is_told_as_a_failure() {
+        let failed = wait_for(None, || -> u32 { panic!("on purpose") });
+        assert!(matches!(failed, Err(Failure::Work(said)) if said == NO_ANSWER.text()));
+    }
 
     #[test]
     fn what_was_found_is_said_with_its_cost() {

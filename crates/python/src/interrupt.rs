@@ -31,6 +31,8 @@ pub(crate) fn interruptible<T: Send>(
                 return Err(raised);
             }
         }
+        // A panic that nobody has looked at would be one of this thread, too.
+        py.detach(|| worker.join().ok());
         let answer = locked(&answer).take();
         answer.ok_or_else(|| PyRuntimeError::new_err("the search failed; please report this"))
     })
