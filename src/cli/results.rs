@@ -1,6 +1,6 @@
 //! The file that keeps the games of a tournament, one line of comma-separated values each.
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::File;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
@@ -99,7 +99,8 @@ impl Results {
         schedule: &mut Schedule,
         played: &mut Vec<Played>,
     ) -> Result<Self, Failure> {
-        let exists = file.exists();
+        // An empty one was begun by a call that was refused after all.
+        let exists = fs::metadata(file).is_ok_and(|known| known.len() > 0 || !known.is_file());
         if exists && !resume {
             let exists = message("results-exist").with("file", file.display().to_string());
             return Err(Failure::explained(exists));

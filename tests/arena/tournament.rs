@@ -78,6 +78,8 @@ fn a_list_of_another_tournament_is_refused() {
         let output = Call::new(&[&always[..], options].concat()).output();
         (output.status.code(), String::from_utf8(output.stderr).unwrap())
     };
+    // As a call leaves it that was refused later on.
+    fs::write(file, "").unwrap();
     assert_eq!(call(&[]), (Some(0), String::new()));
     assert_eq!(call(&["--resume"]), (Some(0), String::new()));
     assert_eq!(call(&[]), (Some(2), format!("{file} exists; use --resume to continue\n")));
