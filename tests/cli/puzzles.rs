@@ -112,6 +112,9 @@ fn puzzles_are_solved_in_the_terminal_and_progress_is_kept() {
     assert!(said.contains("Solved!") && said.contains("(+"), "{said}");
     assert!(said.contains("1 puzzle and 1 day in a row"), "{said}");
 
+    // The end of the input is no way out of a puzzle that went wrong.
+    let (said, _) = solve("4\n");
+    assert!(said.contains("(-"), "{said}");
     let (said, _) = solve("4\nhint\nhint\nhint\nskip\n");
     assert!(said.contains("No: that only draws. The opponent plays "), "{said}");
     assert!(said.contains("(-"), "{said}");

@@ -160,11 +160,12 @@ fn solve(
     loop {
         say(out, message("puzzles-solve-your-move"))?;
         out.flush()?;
-        let Some(answer) = answers.next() else { return Ok(End::Left) };
+        let left = if is_clean { End::Left } else { End::Failed };
+        let Some(answer) = answers.next() else { return Ok(left) };
         let (_, answer) = answer?;
         let mv = match answer.trim().to_lowercase().as_str() {
             "" => continue,
-            "q" | "quit" => return Ok(if is_clean { End::Left } else { End::Failed }),
+            "q" | "quit" => return Ok(left),
             "skip" if is_clean && is_first => return Ok(End::Skipped),
             "skip" => return Ok(End::Failed),
             "hint" => {
