@@ -47,7 +47,7 @@ impl MatchResults {
         if seating.len() == 2 {
             self.add_to_pair(half_points(game, Seat::ALL[usize::from(seating[0] != 0)]));
         }
-        if game.forfeit().is_some() {
+        if game.forfeit().is_some() || !game.drop_outs.is_empty() {
             return None;
         }
         let moves = game.position.moves().to_vec();
