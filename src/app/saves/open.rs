@@ -89,7 +89,11 @@ fn read(
             OpenGame::File(file) => {
                 text::read_file(&file, &usual).map(Opened::from).map_err(|why| cannot_open(&file, why))
             }
-            OpenGame::Kept(file) => salvage(&file, &usual).map(|read| continue_in(file, read)),
+            OpenGame::Kept(file) => {
+                // Before it is read: what another window would still write of it would be lost.
+                let lock = GameLock::acquire(&file).ok().flatten();
+                salvage(&file, &usual).map(|read| continue_in(file, lock, read))
+            }
             OpenGame::Saved(file) => salvage(&file, &usual),
             OpenGame::Text(text) => text::read(&text, &usual).map(Opened::from).map_err(AppError::NotPasted),
         }
@@ -113,8 +117,8 @@ fn name_of(file: &Path) -> String {
 
 /// Continues the game in its file, or in a new one if another window plays it or its damaged file can't be
 /// copied first.
-fn continue_in(file: PathBuf, read: Opened) -> Opened {
-    let Ok(Some(lock)) = GameLock::acquire(&file) else { return read };
+fn continue_in(file: PathBuf, lock: Option<GameLock>, read: Opened) -> Opened {
+    let Some(lock) = lock else { return read };
     if read.damage.is_some() && set_aside(&file).is_err() {
         return read;
     }

@@ -33,8 +33,8 @@ impl Autosave {
     }
 
     /// For a game that goes on in its file.
-    pub(super) fn resume(record: Option<PathBuf>, file: PathBuf) -> Self {
-        let lock = GameLock::acquire(&file).ok().flatten();
+    pub(super) fn resume(record: Option<PathBuf>, file: &Path) -> Self {
+        let lock = GameLock::acquire(file).ok().flatten();
         Self { record, kept: lock.map_or(Kept::NotYet, Kept::At), is_failing: false }
     }
 

@@ -148,9 +148,12 @@ impl Runner<'_> {
                     ));
                 }
                 MainChoice::Continue => {
-                    let Some((file, mut game)) = latest else { continue };
+                    let Some((file, game)) = latest else { continue };
+                    let autosave = Autosave::resume(record(), &file);
+                    // While the menu was shown, it may have been played on elsewhere.
+                    let mut game = Game::load(&file, &self.setup, 0).unwrap_or(game);
                     menu::trust_bots(self.console, &mut game)?;
-                    return Ok((game, Autosave::resume(record(), file)));
+                    return Ok((game, autosave));
                 }
                 MainChoice::Load(file) => {
                     if let Some(game) = menu::load(self.console, &file, &self.setup, rand::random())? {
