@@ -1,6 +1,8 @@
 //! Records of games.
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process;
 
 use connect_n_arena::today;
 use connect_n_engine::{GameRecord, GameResult, record_text};
@@ -46,9 +48,13 @@ impl Record {
     /// Writes a file; what stood there before is lost only when it is complete.
     fn write(&self, path: PathBuf) -> PyResult<()> {
         let mut unfinished = path.clone().into_os_string();
-        unfinished.push(".tmp");
-        let written =
-            fs::write(&unfinished, self.0.to_string()).and_then(|()| fs::rename(&unfinished, &path));
+        // Another process that writes the same file has another number.
+        unfinished.push(format!(".{}.tmp", process::id()));
+        let write = |mut file: File| {
+            file.write_all(self.0.to_string().as_bytes())?;
+            file.sync_all()
+        };
+        let written = File::create(&unfinished).and_then(write).and_then(|()| fs::rename(&unfinished, &path));
         written.map_err(|error| {
             let _ = fs::remove_file(&unfinished);
             os_error(&path, &error)
