@@ -260,3 +260,18 @@ fn a_damaged_game_goes_on_as_far_as_it_can_be_read_and_is_copied_before() {
     assert_eq!(fs::read_to_string(&saved).unwrap(), damaged);
     assert_eq!(kept(&folder).len(), 2, "the second game has a file of its own");
 }
+
+#[test]
+fn the_title_offers_a_game_that_is_looked_at_from_its_start() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.hurry();
+    game.drop_all(&[4, 3, 2]);
+    game.key(KeyCode::Home);
+    game.rest();
+    assert_eq!(game.moves(), "");
+    game.key(KeyCode::Escape);
+    game.click_control("Main menu");
+    game.until("the title", |game| game.screen() == Screen::Title);
+    assert!(game.has_control(GO_ON), "{:?}", game.texts());
+}

@@ -193,3 +193,29 @@ fn p_plays_from_the_title_whatever_key_its_button_shows() {
     game.until("the game", |game| game.screen() == Screen::Game);
     assert_eq!(game.menu(), Menu::None);
 }
+
+#[test]
+fn keys_work_where_a_narrow_window_has_no_room_for_their_buttons() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.resize(480.0, 400.0);
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2]);
+    for (key, moves) in
+        [(KeyCode::KeyZ, "1 2 1 2 1"), (KeyCode::KeyY, "1 2 1 2 1 2"), (KeyCode::KeyY, "1 2 1 2 1 2")]
+    {
+        game.key(key);
+        game.rest();
+        assert_eq!(game.moves(), moves, "after {key:?}");
+    }
+    game.key(KeyCode::KeyN);
+    game.frames(3);
+    assert_eq!(game.menu(), Menu::ConfirmNewGame);
+    game.key(KeyCode::Escape);
+    game.frames(30);
+    game.drop_in(1);
+    game.rest();
+    assert_eq!(game.menu(), Menu::Result);
+    game.key(KeyCode::KeyZ);
+    game.rest();
+    assert_eq!((game.moves().as_str(), game.menu()), ("1 2 1 2 1 2", Menu::None));
+}

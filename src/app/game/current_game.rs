@@ -285,9 +285,9 @@ impl CurrentGame {
         self.position().outcome().winner().is_some_and(|winner| self.player(winner).human)
     }
 
-    /// Whether there is a game that would be lost by beginning another.
+    /// Whether there is a game that would be lost by beginning another; what was taken back would be lost too.
     pub fn in_progress(&self) -> bool {
-        !self.position().is_over() && self.position().plies() > 0
+        self.is_looking_back() || !self.position().is_over() && self.position().plies() > 0
     }
 
     /// Plays a move; what was taken back before it stays as a variation. Computers that waited for a look back go on.

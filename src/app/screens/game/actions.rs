@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 use bevy::ui_widgets::{Activate, observe};
 
-use crate::app::actions::Action;
+use crate::app::actions::{Action, ActionPressed};
 use crate::app::analysis::{AnalysisRequest, LiveAnalysis};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, Pace};
 use crate::app::hint::HintAsked;
 use crate::app::menu_stack::Menus;
+use crate::app::review::GameReview;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::spawn::children;
 use crate::app::theme::type_scale::space;
@@ -59,7 +60,8 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(AppSystems::Show)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
     )
-    .add_observer(leave_focus_to_the_board);
+    .add_observer(leave_focus_to_the_board)
+    .add_observer(act_by_key.run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)));
 }
 
 pub(super) fn panel() -> impl Bundle {
@@ -121,15 +123,43 @@ fn grid(format: Format) -> Node {
     }
 }
 
-/// A game in progress is given up only after a question.
+/// The keys work where there is no room for the buttons, too.
+fn act_by_key(
+    pressed: On<ActionPressed>,
+    (game, review): (Res<CurrentGame>, Res<GameReview>),
+    mut requests: MessageWriter<Request>,
+    mut menus: Menus,
+) {
+    let is_open = matches!(menus.shown(), Menu::None | Menu::Result) && !review.is_open();
+    if pressed.is_repeat || !is_open {
+        return;
+    }
+    match pressed.action {
+        Action::Undo if reason_against(GameButton::Undo, &game).is_none() => {
+            requests.write(Request::Undo);
+        }
+        Action::Redo if reason_against(GameButton::Redo, &game).is_none() => {
+            requests.write(Request::Redo);
+        }
+        Action::NewGame => begin_again(&game, &mut requests, &mut menus),
+        _ => {}
+    }
+}
+
 fn restart(
     _: On<Activate>,
     game: Option<Res<CurrentGame>>,
     mut requests: MessageWriter<Request>,
     mut menus: Menus,
 ) {
-    // What was taken back would be lost too.
-    if game.is_some_and(|game| game.in_progress() || game.is_looking_back()) {
+    if let Some(game) = game {
+        begin_again(&game, &mut requests, &mut menus);
+    }
+}
+
+/// A game in progress is given up only after a question.
+fn begin_again(game: &CurrentGame, requests: &mut MessageWriter<Request>, menus: &mut Menus) {
+    if game.in_progress() {
         menus.open(Menu::ConfirmNewGame);
     } else {
         requests.write(Request::Restart);
@@ -235,7 +265,7 @@ fn offer(
     }
 }
 
-/// The bar of a narrow window has room for the most used alone; the keys of the others work there too.
+/// The bar of a narrow window has room for the most used alone; [the keys](act_by_key) of the others work there too.
 fn is_shown(action: GameButton, game: &CurrentGame, format: Format) -> bool {
     let watched = game.is_demonstration() && !game.position().is_over();
     match action {
