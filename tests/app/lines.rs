@@ -2,7 +2,9 @@
 use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::{CurrentGame, Pace};
+use connect_n::app::game::saved::SavedGame;
 use connect_n::app::{Menu, Turn};
+use connect_n_engine::{Position, parse_game};
 
 use crate::harness::{Game, people, pop_out, with_computers};
 
@@ -146,4 +148,34 @@ fn a_new_game_asks_before_it_loses_what_was_taken_back() {
     game.key(KeyCode::KeyN);
     game.rest();
     assert_eq!(game.menu(), Menu::ConfirmNewGame);
+}
+
+/// Where the strokes through winning lines are, and what the result says.
+fn end_shown(game: &mut Game) -> (Vec<Vec2>, Vec<String>) {
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::Result);
+    let world = game.world();
+    let mut strokes = world.query::<(&Name, &Transform)>();
+    let strokes = strokes.iter(world).filter(|(name, _)| name.as_str() == "Win line");
+    let places = strokes.map(|(_, transform)| transform.translation.xy()).collect();
+    (places, game.texts_in("Result"))
+}
+
+#[test]
+fn another_end_takes_the_place_of_the_one_that_is_shown() {
+    let setup = people(6, 7, 4, 2);
+    let mut game = Game::start(setup.clone());
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    let (first_line, first_said) = end_shown(&mut game);
+    assert!(first_said.iter().any(|said| said.contains("Player 1")), "{first_said:?}");
+    let rules = setup.rules().unwrap();
+    let moves = parse_game("1 2 1 2 3 2 4 2", &rules).unwrap();
+    let other = Position::from_moves(rules, &moves).unwrap();
+    game.ask(Request::Open(Box::new(SavedGame::new(&setup, &other))));
+    game.rest();
+    let (line, said) = end_shown(&mut game);
+    assert_eq!((first_line.len(), line.len()), (1, 1));
+    assert_ne!(line, first_line);
+    assert!(said.iter().any(|said| said.contains("Player 2")) && said != first_said, "{said:?}");
 }

@@ -117,12 +117,12 @@ fn follow_match(game: Option<Res<CurrentGame>>, screen: Res<State<Screen>>, mut 
     ending.set_if_neq(Ending(game.and_then(|game| Ending::of_game(&game))));
 }
 
-/// Spawns the spotlight once the board is at rest, and despawns it when the game goes on.
+/// Spawns the spotlight once the board is at rest, and despawns it when the game goes on, or another end is shown.
 fn update_spotlight(
     (ending, motion): (Res<Ending>, Res<Motion>),
     moves: Res<BoardIsAnimating>,
     mut confetti: MessageWriter<ThrowConfetti>,
-    spotlight: Option<Single<Entity, With<Spotlight>>>,
+    spotlight: Option<Single<(Entity, &Spotlight)>>,
     strokes: Query<Entity, With<Stroke>>,
     root: Single<Entity, With<BoardRoot>>,
     quad: Res<UnitQuad>,
@@ -131,37 +131,37 @@ fn update_spotlight(
     mut plate: Single<&mut Dim>,
     mut commands: Commands,
 ) {
-    match (spotlight, &ending.0) {
-        (None, Some(result)) if !moves.0 => {
-            for ends in result.lines.iter().flat_map(|line| stroke_ends(line)) {
-                let piece = stroke(&quad, &mut materials, result.colour, ends);
-                let stroke = commands.spawn((Name::new("Win line"), piece)).id();
-                commands.entity(*root).add_child(stroke);
-            }
-            let calm = *motion == Motion::Reduced;
-            if let Some(colour) = result.celebrated.filter(|_| !calm) {
-                confetti.write(ThrowConfetti { colour });
-            }
-            let end = duration(&result.lines, calm);
-            let clock = Tween::new(
-                EaseMethod::EaseFunction(EaseFunction::Linear),
-                Duration::from_secs_f32(end),
-                ClockLens { end },
-            );
-            let spotlight = Spotlight { seconds: 0.0, lines: result.lines.clone(), calm };
-            commands.spawn((Name::new("Spotlight"), spotlight, TweenAnim::new(clock)));
+    let end = ending.0.as_ref();
+    if let Some((spotlight, shown)) = spotlight.map(Single::into_inner) {
+        if end.is_some_and(|end| end.lines == shown.lines) {
+            return;
         }
-        (Some(spotlight), None) => {
-            commands.entity(*spotlight).despawn();
-            strokes.iter().for_each(|stroke| commands.entity(stroke).despawn());
-            plate.0 = 0.0;
-            for (mut tag, mut transform) in &mut discs {
-                *tag = DiscTag::default();
-                transform.scale = Vec3::ONE;
-            }
+        commands.entity(spotlight).despawn();
+        strokes.iter().for_each(|stroke| commands.entity(stroke).despawn());
+        plate.0 = 0.0;
+        for (mut tag, mut transform) in &mut discs {
+            *tag = DiscTag::default();
+            transform.scale = Vec3::ONE;
         }
-        _ => {}
     }
+    let Some(result) = end.filter(|_| !moves.0) else { return };
+    for ends in result.lines.iter().flat_map(|line| stroke_ends(line)) {
+        let piece = stroke(&quad, &mut materials, result.colour, ends);
+        let stroke = commands.spawn((Name::new("Win line"), piece)).id();
+        commands.entity(*root).add_child(stroke);
+    }
+    let calm = *motion == Motion::Reduced;
+    if let Some(colour) = result.celebrated.filter(|_| !calm) {
+        confetti.write(ThrowConfetti { colour });
+    }
+    let end = duration(&result.lines, calm);
+    let clock = Tween::new(
+        EaseMethod::EaseFunction(EaseFunction::Linear),
+        Duration::from_secs_f32(end),
+        ClockLens { end },
+    );
+    let spotlight = Spotlight { seconds: 0.0, lines: result.lines.clone(), calm };
+    commands.spawn((Name::new("Spotlight"), spotlight, TweenAnim::new(clock)));
 }
 
 /// The line keeps the colour of its discs when the palette changes.
@@ -194,15 +194,15 @@ fn stroke_ends(parts: &[Line]) -> impl Iterator<Item = [Vec2; 2]> {
     })
 }
 
-/// Shows the end of the game as it looks at this time.
+/// Shows the end of the game as it looks at this time, also on discs that were spawned anew.
 fn apply_spotlight(
-    spotlight: Option<Single<&Spotlight, Changed<Spotlight>>>,
-    board_view: Res<BoardView>,
+    spotlight: Option<Single<Ref<Spotlight>>>,
+    (board_view, new_discs): (Res<BoardView>, Query<(), Added<Disc>>),
     mut strokes: Query<&mut Stroke>,
     mut discs: Query<(Entity, &mut DiscTag, &mut Transform), With<Disc>>,
     mut body: Single<&mut Dim>,
 ) {
-    let Some(spotlight) = spotlight else { return };
+    let Some(spotlight) = spotlight.filter(|it| it.is_changed() || !new_discs.is_empty()) else { return };
     let seconds = spotlight.seconds;
     for mut stroke in &mut strokes {
         stroke.progress = progress(seconds);

@@ -8,24 +8,27 @@ use crate::app::review::GameReview;
 use crate::app::{AppSystems, Menu};
 
 pub(super) fn plugin(app: &mut App) {
-    let match_changed =
-        on_message::<GameOpened>.or_else(on_message::<GameRewound>).or_else(on_message::<GameEnded>);
-    app.add_systems(Update, follow_match.run_if(match_changed).in_set(AppSystems::Follow));
+    app.add_systems(Update, follow_match.in_set(AppSystems::Follow));
 }
 
 /// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another
 /// moment of it, is shown.
 fn follow_match(
-    (ended, opened): (MessageReader<GameEnded>, MessageReader<GameOpened>),
+    (mut opened, mut rewound): (MessageReader<GameOpened>, MessageReader<GameRewound>),
+    mut ended: MessageReader<GameEnded>,
     (game, review): (Option<Res<CurrentGame>>, Res<GameReview>),
     mut menus: Menus,
 ) {
-    let has_come = !ended.is_empty() || !opened.is_empty();
+    let (has_opened, has_ended) = (opened.read().count() > 0, ended.read().count() > 0);
+    let is_rewound = rewound.read().count() > 0;
+    if !(has_opened || has_ended || is_rewound) {
+        return;
+    }
     // A game that was just opened is not the one that was reviewed.
-    let is_reviewed = review.is_open() && opened.is_empty();
-    if has_come && !is_reviewed && game.is_some_and(|game| game.position().is_over()) {
+    let is_reviewed = review.is_open() && !has_opened;
+    if (has_ended || has_opened) && !is_reviewed && game.is_some_and(|game| game.position().is_over()) {
         menus.open_alone(Menu::Result);
-    } else if ended.is_empty() || is_reviewed {
+    } else if !has_ended || is_reviewed {
         menus.close_all();
     }
 }

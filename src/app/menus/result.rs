@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::actions::Action;
+use crate::app::game::Recoloured;
 use crate::app::game::Request;
-use crate::app::game::current_game::CurrentGame;
+use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::score::Score;
 use crate::app::game::setup::{RematchStarter, Setup};
 use crate::app::game::tags::GameTags;
@@ -25,9 +26,9 @@ use connect_n_engine::{PlayerSpec, Seat};
 /// Width of the winner's colour along the top of the card.
 const STRIPE: f32 = 4.0;
 
-/// The card that says how the game ended.
+/// The card that says how the game ended: the position that it is about.
 #[derive(Component)]
-struct ResultCard;
+struct ResultCard(PositionId);
 
 /// The line with the score.
 #[derive(Component)]
@@ -44,9 +45,17 @@ fn spawn(
     mut commands: Commands,
     (game, score, tags): (Res<CurrentGame>, Res<Score>, Res<GameTags>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
-    shown: Query<(), With<ResultCard>>,
+    shown: Query<(Entity, &ResultCard)>,
+    mut recoloured: MessageReader<Recoloured>,
 ) {
-    let Some(slot) = slot.filter(|_| shown.is_empty()) else { return };
+    let has_other_colours = recoloured.read().count() > 0;
+    let Some(slot) = slot else { return };
+    for (card, about) in &shown {
+        if about.0 == game.position_id() && !has_other_colours {
+            return;
+        }
+        commands.entity(card).despawn();
+    }
     let stripe = game
         .position()
         .outcome()
@@ -55,7 +64,7 @@ fn spawn(
     let policy = RematchStarter::ALL.iter().position(|policy| *policy == game.setup().rematch).unwrap_or(0);
     let card = (
         Name::new("Result"),
-        ResultCard,
+        ResultCard(game.position_id()),
         Entrance,
         DespawnOnExit(Menu::Result),
         panel_with(Node::default()),

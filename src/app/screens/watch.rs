@@ -229,23 +229,12 @@ fn asks(request: WatchRequest) -> impl Bundle {
 }
 
 /// A line that was made is shown as at the end of a game.
-fn show_ending(
-    watch: Res<Watch>,
-    mut shown: Local<Option<GameId>>,
-    mut is_owed: Local<bool>,
-    mut ending: ResMut<Ending>,
-) {
-    if !(watch.is_changed() || *is_owed) {
-        return;
+fn show_ending(watch: Res<Watch>, mut ending: ResMut<Ending>) {
+    if watch.is_changed() {
+        let styles = watch.disc_styles();
+        let end = watch.position().and_then(|at| Ending::of(at, |seat| styles[seat.index()].colour));
+        ending.set_if_neq(Ending(end));
     }
-    let styles = watch.disc_styles();
-    let end = watch.position().and_then(|at| Ending::of(at, |seat| styles[seat.index()].colour));
-    // The line of another game goes before this one's comes.
-    let id = watch.game().map(|game| &game.id);
-    let is_other = shown.as_ref() != id;
-    *shown = id.cloned();
-    *is_owed = is_other && end.is_some();
-    ending.set_if_neq(Ending(if is_other { None } else { end }));
 }
 
 fn end(mut ending: ResMut<Ending>) {
