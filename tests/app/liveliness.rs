@@ -2,7 +2,7 @@
 use bevy::prelude::*;
 use connect_n::app::Screen;
 use connect_n::app::board::Disc;
-use connect_n::app::game::Request;
+use connect_n::app::game::{GameRng, Request};
 use connect_n::app::settings::{MotionChoice, Settings};
 
 use crate::harness::{Game, people, with_computers};
@@ -30,13 +30,14 @@ fn the_board_on_the_title_is_played_on() {
 #[test]
 fn the_board_on_the_title_rests_where_little_is_to_move() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
-    // The title is entered anew with the setting.
+    // The title is there before the setting is: at the start, and when it is changed.
     game.world().resource_mut::<Settings>().motion = MotionChoice::Reduced;
-    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
     game.frames(2);
     let before = discs(&mut game);
     game.frames(A_WHILE);
     assert_eq!(discs(&mut game), before);
+    game.world().resource_mut::<Settings>().motion = MotionChoice::Full;
+    game.until("the next disc", |game| discs(game) > before);
 }
 
 /// The most pieces of confetti that are seen in the next frames.
@@ -51,8 +52,10 @@ fn most_confetti(game: &mut Game, frames: usize) -> usize {
 #[test]
 fn confetti_is_for_a_person_who_wins() {
     let mut people_only = Game::start(people(6, 7, 4, 2));
+    let chance = people_only.resource::<GameRng>().0.clone();
     people_only.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
     let most = most_confetti(&mut people_only, 40);
+    assert_eq!(people_only.resource::<GameRng>().0, chance, "the next games are what they would have been");
     assert!(most > 20, "{most} pieces after {}", people_only.moves());
     people_only.frames(240);
     assert_eq!(confetti_pieces(&mut people_only), 0, "all are swept up");

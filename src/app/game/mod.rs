@@ -1,7 +1,7 @@
 //! The match being played: position, history, seats, clocks, score.
 //!
 //! It takes [requests](Request) and sends [facts]. It draws nothing, opens no menu and runs on its own, under
-//! `MinimalPlugins`.
+//! `MinimalPlugins`. Of what people see it knows names that nobody chose and colours of discs, which records keep too.
 mod apply;
 pub mod clock_time;
 pub mod current_game;
@@ -30,7 +30,8 @@ pub use self::request::Request;
 use self::tags::GameTags;
 use super::AppSystems;
 
-/// The random numbers for coin tosses and for the seeds of the computers. Seeded, so that a run can be repeated.
+/// The random numbers for coin tosses and for the seeds of the computers. Seeded, so that a run can be repeated; what
+/// only decorates copies it, and takes nothing from it.
 #[derive(Resource)]
 pub struct GameRng(pub Xoshiro256PlusPlus);
 

@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::preview;
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, BoardSnapshot, GameRng, Recoloured};
+use crate::app::game::{BoardChanged, BoardSnapshot, GameRng, Recoloured, forward};
 use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
@@ -37,6 +38,8 @@ struct Demonstration {
     next: Duration,
     /// The move that is being looked for.
     task: Option<BackgroundTask<Move>>,
+    /// Its computers' chance.
+    rng: Xoshiro256PlusPlus,
 }
 
 /// Whether other windows cover ours, as far as the system tells.
@@ -67,16 +70,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn begin(
-    (setup, motion, time): (Res<Setup>, Res<Motion>, Res<Time<Real>>),
+    (setup, rng, time): (Res<Setup>, Res<GameRng>, Res<Time<Real>>),
     mut ending: ResMut<Ending>,
     mut commands: Commands,
 ) {
     // The end of the game that was left is not that of the demonstration, whether there is one or not.
     ending.set_if_neq(Ending(None));
-    let (Ok(rules), Motion::Full) = (setup.rules(), *motion) else { return };
+    let Ok(rules) = setup.rules() else { return };
     let begun = time.elapsed();
     let position = preview::title_position(rules);
-    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });
+    let (next, rng) = (begun + FIRST, rng.0.clone());
+    commands.insert_resource(Demonstration { position, games: 0, begun, next, task: None, rng });
 }
 
 fn track_occlusion(mut events: MessageReader<WindowOccluded>, mut occluded: ResMut<WindowIsOccluded>) {
@@ -85,13 +89,16 @@ fn track_occlusion(mut events: MessageReader<WindowOccluded>, mut occluded: ResM
     }
 }
 
-/// Whether the game can be seen: no menu is open, and the window has the focus and is not occluded.
+/// Whether the game is to be seen, and can be: no menu is open, and the window has the focus and is not occluded.
 fn is_watched(
-    menu: Res<State<Menu>>,
+    (menu, motion): (Res<State<Menu>>, Res<Motion>),
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     occluded: Res<WindowIsOccluded>,
 ) -> bool {
-    *menu == Menu::None && !occluded.0 && window.is_none_or(|window| window.focused)
+    *motion == Motion::Full
+        && *menu == Menu::None
+        && !occluded.0
+        && window.is_none_or(|window| window.focused)
 }
 
 /// Clears the deadline, so that no frame is drawn.
@@ -110,7 +117,6 @@ fn end(mut ending: ResMut<Ending>, mut deadline: ResMut<NextFrameDeadline>, mut 
 fn play(
     mut demonstration: ResMut<Demonstration>,
     (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardIsAnimating>),
-    mut chance: ResMut<GameRng>,
     mut ending: ResMut<Ending>,
     (mut deadline, window): (ResMut<NextFrameDeadline>, EventLoop),
     mut changed: MessageWriter<BoardChanged>,
@@ -132,7 +138,7 @@ fn play(
         let board = BoardSnapshot::of(&demonstration.position, disc_styles);
         changed.write(BoardChanged::Reset { board, emptied: true });
     } else {
-        let Some(mv) = demonstration.think(&window, &mut chance) else {
+        let Some(mv) = demonstration.think(&window) else {
             // The answer wakes the window.
             deadline.0 = None;
             return;
@@ -154,9 +160,9 @@ impl Demonstration {
     }
 
     /// The move of a computer that is quick with its answer, once it has found it.
-    fn think(&mut self, window: &EventLoop, chance: &mut GameRng) -> Option<Move> {
+    fn think(&mut self, window: &EventLoop) -> Option<Move> {
         let Some(task) = &self.task else {
-            let (position, seed, waker) = (self.position.clone(), chance.0.random(), window.waker());
+            let (position, seed, waker) = (self.position.clone(), self.rng.random(), window.waker());
             let work = async move { quick_move(&position, seed) };
             let wake = move || {
                 waker.wake();
@@ -172,16 +178,9 @@ impl Demonstration {
     /// Plays a move and sends the change of the board.
     fn make(&mut self, mv: Move) -> BoardChanged {
         let seat = self.position.to_move();
-        let column = mv.column();
         // A player's moves are legal.
         let _ = self.position.play(mv);
-        match mv {
-            Move::Drop(_) => {
-                let row = self.position.height(column).saturating_sub(1) as u8;
-                BoardChanged::Dropped { cell: connect_n_engine::Cell::new(row, column), seat }
-            }
-            Move::Pop(_) => BoardChanged::Popped { column },
-        }
+        forward(&self.position, mv, seat)
     }
 }
 
@@ -195,13 +194,17 @@ fn quick_move(position: &Position, seed: u64) -> Move {
 mod tests {
     use super::*;
     use connect_n_engine::{Rules, parse_game};
+    use rand::SeedableRng;
+
+    fn demonstration(position: Position) -> Demonstration {
+        let (begun, next, rng) = (Duration::ZERO, Duration::ZERO, Xoshiro256PlusPlus::seed_from_u64(1));
+        Demonstration { position, games: 0, begun, next, task: None, rng }
+    }
 
     #[test]
     fn rules_about_lines_stay_and_are_known_to_who_plays() {
         let rules = Rules::default().with_misere().unwrap().with_cylinder();
-        let (begun, next) = (Duration::ZERO, Duration::ZERO);
-        let position = Position::new(rules);
-        let mut demonstration = Demonstration { position, games: 0, begun, next, task: None };
+        let mut demonstration = demonstration(Position::new(rules));
         demonstration.start_another();
         assert_eq!(*demonstration.position.rules(), rules.with_variant(Variant::PopOut));
         let three = Position::from_moves(rules, &parse_game("1 2 1 2 1 2", &rules).unwrap()).unwrap();
@@ -211,9 +214,7 @@ mod tests {
 
     #[test]
     fn games_with_pops_come_now_and_then() {
-        let position = Position::new(Rules::default());
-        let (begun, next) = (Duration::ZERO, Duration::ZERO);
-        let mut demonstration = Demonstration { position, games: 0, begun, next, task: None };
+        let mut demonstration = demonstration(Position::new(Rules::default()));
         let variants: Vec<bool> = (0..6)
             .map(|_| {
                 demonstration.start_another();
@@ -225,13 +226,7 @@ mod tests {
 
     #[test]
     fn what_is_shown_is_what_was_played() {
-        let mut demonstration = Demonstration {
-            position: preview::title_position(Rules::default()),
-            games: 0,
-            begun: Duration::ZERO,
-            next: Duration::ZERO,
-            task: None,
-        };
+        let mut demonstration = demonstration(preview::title_position(Rules::default()));
         for seed in 0..8 {
             let seat = demonstration.position.to_move();
             if demonstration.position.is_over() {
