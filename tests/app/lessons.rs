@@ -1,7 +1,9 @@
 //! Lessons in the window: from the title, by keys and by the list, to the end against perfect defence.
 use std::path::Path;
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
+use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::hint::Advice;
 use connect_n::app::puzzles::{KeptProgress, Phase, ProgressStore, PuzzleGame};
 use connect_n::app::theme::widgets::Tooltip;
@@ -145,4 +147,36 @@ fn a_hint_shows_the_move_at_once() {
     game.key(KeyCode::KeyH);
     game.until("a hint", |game| !matches!(game.resource(), Advice::None | Advice::Searching(_)));
     assert!(game.resource::<Advice>().hint().is_some());
+}
+
+#[test]
+fn hints_of_a_lesson_are_none_of_the_game_that_waits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.world().insert_resource(ProgressStore(Some(store(folder.path()))));
+    game.hurry();
+    game.drop_all(&[4, 3]);
+    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(4);
+    game.key(KeyCode::KeyL);
+    until_shown(&mut game);
+    game.key(KeyCode::KeyH);
+    game.until("a hint", |game| game.resource::<Advice>().hint().is_some());
+    assert_eq!(game.resource::<CurrentGame>().hints(), 0);
+}
+
+#[test]
+fn puzzles_after_lessons_that_were_left_at_once_are_puzzles() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    game.world().insert_resource(ProgressStore(Some(store(folder.path()))));
+    game.hurry();
+    game.key_event(KeyCode::KeyL, ButtonState::Pressed, false);
+    game.key_event(KeyCode::KeyL, ButtonState::Released, false);
+    game.until("the screen, before anything is on its board", |game| game.screen() == Screen::Puzzles);
+    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.frames(3);
+    game.key(KeyCode::KeyU);
+    until_shown(&mut game);
+    assert_eq!(place(&game), None);
 }

@@ -145,7 +145,7 @@ fn ask(
         })));
 }
 
-fn take_answer(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>) {
+fn take_answer(mut advice: ResMut<Advice>, screen: Res<State<Screen>>, game: Option<ResMut<CurrentGame>>) {
     // Asking changes nothing: only an answer counts as a change.
     let Advice::Searching(search) = advice.bypass_change_detection() else { return };
     let Some(found) = search.task.answer() else { return };
@@ -156,7 +156,8 @@ fn take_answer(mut advice: ResMut<Advice>, mut game: Option<ResMut<CurrentGame>>
         Some(hint) if clue_first => Advice::Clue { hint, position_id },
         Some(hint) => Advice::Given { hint, position_id },
     };
-    if let (Advice::Given { .. }, Some(game)) = (&*advice, &mut game) {
+    // Puzzles have hints too, while a game may wait.
+    if let (Advice::Given { .. }, Screen::Game, Some(mut game)) = (&*advice, **screen, game) {
         game.count_hint();
     }
 }

@@ -305,7 +305,9 @@ fn recolour(mut game: ResMut<PuzzleGame>, setup: Res<Setup>, mut changed: Messag
     changed.write(game.shown(false));
 }
 
-fn end(mut advice: ResMut<Advice>, mut commands: Commands) {
+fn end(mut advice: ResMut<Advice>, mut beginning: ResMut<Beginning>, mut commands: Commands) {
     *advice = Advice::None;
+    // Who left before there was anything on the board may come back for something else.
+    *beginning = Beginning::default();
     commands.remove_resource::<PuzzleGame>();
 }
