@@ -41,6 +41,10 @@ fn games_are_counted_by_player_over_rematches_until_the_score_is_reset() {
     assert_eq!(score(&game), Some(vec![1, 1]), "the loser started");
     game.click_control("Reset");
     assert_eq!(score(&game), None);
+    game.key(KeyCode::PageUp);
+    game.key(KeyCode::End);
+    game.rest();
+    assert_eq!((game.menu(), score(&game)), (Menu::Result, None), "its end counts no second time");
 }
 
 #[test]

@@ -24,13 +24,15 @@ fn count(mut ended: MessageReader<GameEnded>, game: Option<ResMut<CurrentGame>>,
     let winner = end.outcome.winner().map(|seat| game.player_id(seat));
     let line_up = game.line_up();
     let before = game.bypass_change_detection().replace_counted(line_up.clone(), winner.clone());
-    if before == Counted::Ended {
-        return;
+    let counts = match before {
+        Counted::Ended => false,
+        // One that was set to 0 since is not counted again.
+        Counted::Result(line_up, winner) => score.take_back(&line_up, winner.as_ref()),
+        Counted::Open => true,
+    };
+    if counts {
+        score.0.entry(line_up).or_default().push(winner);
     }
-    if let Counted::Result(line_up, winner) = before {
-        score.take_back(&line_up, winner.as_ref());
-    }
-    score.0.entry(line_up).or_default().push(winner);
 }
 
 impl Score {
@@ -53,11 +55,11 @@ impl Score {
         winners.iter().rev().take_while(|winner| **winner == player).count()
     }
 
-    fn take_back(&mut self, line_up: &LineUp, winner: Option<&PlayerId>) {
-        let Some(winners) = self.0.get_mut(line_up) else { return };
-        if let Some(last) = winners.iter().rposition(|counted| counted.as_ref() == winner) {
-            winners.remove(last);
-        }
+    /// Takes a game back that was counted; whether it still was.
+    fn take_back(&mut self, line_up: &LineUp, winner: Option<&PlayerId>) -> bool {
+        let Some(winners) = self.0.get_mut(line_up) else { return false };
+        let last = winners.iter().rposition(|counted| counted.as_ref() == winner);
+        last.map(|last| winners.remove(last)).is_some()
     }
 
     /// Sets the score of these players to 0.
