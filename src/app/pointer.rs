@@ -73,7 +73,7 @@ fn spread_over_frames(
     }
 }
 
-/// Whether an event is a move or of the primary button; nothing in the app uses the others.
+/// Whether an event is a move or of the primary button; nothing in the app observes the others.
 fn is_used(input: &PointerInput) -> bool {
     !matches!(
         input.action,

@@ -2,6 +2,8 @@
 use std::time::Duration;
 
 use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::board_view::FinishAnimations;
@@ -120,8 +122,16 @@ fn play_target(asked: On<PlayTarget>, mut mover: Mover) {
 }
 
 /// In the editor the other button of the mouse takes a disc out of the column under the pointer.
-fn take_out(buttons: Res<ButtonInput<MouseButton>>, aim: Res<Aim>, mut mover: Mover) {
+fn take_out(
+    buttons: Res<ButtonInput<MouseButton>>,
+    (hovered, areas): (Res<HoverMap>, Query<(), With<BoardArea>>),
+    aim: Res<Aim>,
+    mut mover: Mover,
+) {
+    let is_over_board =
+        || hovered.get(&PointerId::Mouse).is_some_and(|hits| hits.keys().any(|hit| areas.contains(*hit)));
     if buttons.just_pressed(MouseButton::Right)
+        && is_over_board()
         && let Some(target) = aim.0
     {
         mover.ask(Target::Strip(target.column()));
