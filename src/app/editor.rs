@@ -4,7 +4,7 @@
 //! is said at once.
 use bevy::prelude::*;
 
-use super::disc_style::DiscStyle;
+use super::disc_style::{DiscColour, DiscStyle};
 use super::game::current_game::{CurrentGame, PositionId};
 use super::game::saved::SavedGame;
 use super::game::setup::Setup;
@@ -166,6 +166,12 @@ impl EditedBoard {
     /// What the discs look like, by seat.
     pub fn disc_styles(&self) -> [DiscStyle; 4] {
         self.setup.disc_styles(self.rules.players(), self.first_chair)
+    }
+
+    /// Gives every player the colour of the same place in a palette of discs.
+    pub(super) fn use_palette(&mut self, palette: [DiscColour; 4]) -> BoardChanged {
+        self.setup.use_palette(palette);
+        self.shown()
     }
 
     /// Discs of each player, in turn order.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ai::task::{News, ReportingTask};
 use super::analysis;
 use super::background::EventLoop;
-use super::disc_style::DiscStyle;
+use super::disc_style::{DiscColour, DiscStyle};
 use super::game::current_game::{CurrentGame, PositionId};
 use super::game::saved::SavedGame;
 use super::game::setup::Setup;
@@ -107,6 +107,12 @@ impl Explorer {
     /// What the discs look like, by seat.
     pub fn disc_styles(&self) -> [DiscStyle; 4] {
         self.setup.disc_styles(self.position.rules().players(), self.first_chair)
+    }
+
+    /// Gives every player the colour of the same place in a palette of discs.
+    pub(super) fn use_palette(&mut self, palette: [DiscColour; 4]) -> BoardChanged {
+        self.setup.use_palette(palette);
+        self.shown()
     }
 
     fn shown(&self) -> BoardChanged {

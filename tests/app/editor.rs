@@ -37,6 +37,11 @@ fn discs_are_dropped_and_taken_away_by_mouse_and_keys() {
     game.press(MouseButton::Right);
     game.rest();
     assert_eq!(board(&game).counts(), [1, 0]);
+    game.point(Vec2::splat(2.0));
+    game.key(KeyCode::ArrowUp);
+    game.press(MouseButton::Right);
+    game.rest();
+    assert_eq!(board(&game).counts(), [1, 0], "beside the board the mouse takes nothing");
     game.chord(KeyCode::ShiftLeft, KeyCode::Digit4);
     game.rest();
     assert!(board(&game).is_empty() && game.discs_at_rest().is_empty());
@@ -89,6 +94,7 @@ fn a_game_begins_from_the_board_is_restarted_there_and_keeps_it_in_its_record() 
         game.frames(2);
     }
     game.click_control("Copy");
+    game.until("a word about it", |game| game.shows("Board copied."));
     game.frames(3);
     let copied = game.copied();
     assert!(copied.contains("[Position \"....../....../....../..2.../..1... 1\"]"), "{copied}");

@@ -370,3 +370,19 @@ fn with_reduced_motion_discs_come_and_go_where_they_are() {
         game.assert_shown();
     }
 }
+
+#[test]
+fn the_palette_reaches_every_board_that_is_shown() {
+    let colours = |game: &Game| game.resource::<BoardView>().disc_styles().map(|it| it.colour)[..2].to_vec();
+    for screen in [Screen::Title, Screen::Setup, Screen::Explorer, Screen::Editor, Screen::HowToPlay] {
+        let mut game = Game::at_title(people(6, 7, 4, 2));
+        game.world().resource_mut::<NextState<Screen>>().set(screen);
+        game.frames(10);
+        assert_eq!((game.screen(), colours(&game)), (screen, DiscColour::DEFAULTS[..2].to_vec()));
+        change(&mut game, |settings| settings.palette = DiscPalette::OkabeIto);
+        assert_eq!(colours(&game), DiscColour::OKABE_ITO[..2], "{screen:?}");
+        if screen == Screen::Editor {
+            assert!(game.has_control("Orange") && !game.has_control("Red"), "{:?}", game.texts());
+        }
+    }
+}

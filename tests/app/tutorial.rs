@@ -51,6 +51,12 @@ fn the_keyboard_alone_takes_every_step() {
     let mut game = Game::at_title(people(6, 7, 4, 2));
     game.key(KeyCode::KeyH);
     game.frames(6);
+    take_all_steps(&mut game);
+    assert_eq!(game.screen(), Screen::Game);
+}
+
+/// Takes all steps with the keyboard, and goes on to a game.
+fn take_all_steps(game: &mut Game) {
     for (key, is_pop) in [
         (KeyCode::Digit1, false),
         (KeyCode::Digit2, false),
@@ -66,11 +72,10 @@ fn the_keyboard_alone_takes_every_step() {
             game.key(key);
         }
         game.rest();
-        assert_eq!(step(&game).1, Progress::Done, "{:?}", game.texts());
+        assert_eq!(step(game).1, Progress::Done, "{:?}", game.texts());
         game.key(KeyCode::Enter);
     }
     game.rest();
-    assert_eq!(game.screen(), Screen::Game);
 }
 
 #[test]
@@ -127,4 +132,16 @@ fn every_control_is_in_the_window_at_every_size() {
         let area = game.area();
         assert!(area.height() > 90.0, "{width} x {height}: {area:?}");
     }
+}
+
+#[test]
+fn a_set_up_that_is_no_game_is_mended_before_it_is_played() {
+    let mut setup = people(6, 7, 4, 2);
+    setup.seats.iter_mut().for_each(|seat| seat.name = "Ada".to_owned());
+    let mut game = Game::at_title(setup);
+    game.click_control("How to play");
+    game.frames(6);
+    take_all_steps(&mut game);
+    game.frames(6);
+    assert_eq!(game.screen(), Screen::Setup);
 }

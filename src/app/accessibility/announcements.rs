@@ -75,7 +75,7 @@ fn listen(
     screen: Res<State<Screen>>,
     (game, advice, played): (Option<Res<CurrentGame>>, Res<Advice>, Played),
     texts: Query<(Entity, &Text, &InheritedVisibility), (With<LiveText>, Changed<Text>)>,
-    mut texts_said: Local<EntityHashMap<String>>,
+    (mut texts_said, mut gone): (Local<EntityHashMap<String>>, RemovedComponents<LiveText>),
     mut announcements: ResMut<Announcements>,
 ) {
     let mut said = Vec::new();
@@ -96,7 +96,9 @@ fn listen(
     let moved_on = news.rewound.read().count() + news.ended.read().count() > 0;
     announcements.with_standing |= opened || moved_on || (game.is_some() && !changes.is_empty());
     said.extend(news.refused.read().map(|refused| words::errors::refused_now(refused.reason)));
-    said.extend(news.toasts.read().map(|toast| words::status::toast(&toast.0)));
+    // On other screens than that of the game a text says it.
+    let toasts = news.toasts.read().filter(|_| game.is_some());
+    said.extend(toasts.map(|toast| words::status::toast(&toast.0)));
     if let Some(game) = game {
         said.extend(news.tossed.read().map(|toss| words::status::tossed(&Who::at(game.setup(), toss.chair))));
         said.extend(news.timed_out.read().map(|timed_out| words::status::timed_out(game, *timed_out)));
@@ -107,6 +109,9 @@ fn listen(
         }
     }
     announcements.waiting.extend(said.into_iter().map(|text| Sentence { text, from: None }));
+    for entity in gone.read() {
+        texts_said.remove(&entity);
+    }
     for (entity, text, visibility) in &texts {
         let is_new = texts_said.insert(entity, text.0.clone()).is_none_or(|before| before != text.0);
         if is_new && visibility.get() && !text.0.is_empty() {

@@ -144,6 +144,13 @@ impl Tutorial {
         self.disc_styles
     }
 
+    /// Gives the discs another look.
+    pub(in crate::app) fn use_disc_styles(&mut self, disc_styles: [DiscStyle; 4]) -> BoardChanged {
+        self.disc_styles = disc_styles;
+        let board = BoardSnapshot::of(&self.position, disc_styles);
+        BoardChanged::Reset { board, emptied: false }
+    }
+
     /// Whether the player is to move.
     pub fn awaits_move(&self) -> bool {
         self.progress != Progress::Done

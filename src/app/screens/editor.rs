@@ -3,12 +3,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{SpawnScreen, add_screen, leave_board, sends, side_column, with_board};
+use super::{SpawnScreen, add_screen, leave_board, sends, side_column, spawn_anew_if, with_board};
 use crate::app::actions::{Action, ActionPressed, Bindings};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
-use crate::app::game::Request;
+use crate::app::game::{Recoloured, Request};
 use crate::app::menu_stack::Menus;
+use crate::app::messages::ShowToast;
 use crate::app::spawn::children;
 use crate::app::theme::accessible::LiveText;
 use crate::app::theme::text;
@@ -53,6 +54,8 @@ enum EditorButton {
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Editor).and_then(resource_exists::<EditedBoard>);
     add_screen(app, Screen::Editor, spawn);
+    // It names the players by their colours.
+    spawn_anew_if(app, Screen::Editor, spawn, on_message::<Recoloured>);
     app.configure_sets(OnEnter(Screen::Editor), SpawnScreen.after(crate::app::editor::begin))
         .add_systems(OnExit(Screen::Editor), leave_board)
         .add_systems(
@@ -216,14 +219,24 @@ fn show_choices(board: Res<EditedBoard>, mut choices: Query<(Ref<PlayerChoice>, 
     }
 }
 
-fn show_texts(board: Res<EditedBoard>, mut texts: Query<(Ref<EditorText>, &mut Text, &mut ThemedText)>) {
+/// What was done that can't be seen on the board is said in the place of its state, until it changes.
+fn show_texts(
+    board: Res<EditedBoard>,
+    mut toasts: MessageReader<ShowToast>,
+    mut texts: Query<(Ref<EditorText>, &mut Text, &mut ThemedText)>,
+) {
+    let toast = toasts.read().last();
     for (which, mut text, mut ink) in &mut texts {
-        if !(board.is_changed() || which.is_added()) {
+        if !(board.is_changed() || which.is_added() || toast.is_some()) {
             continue;
         }
-        let said = match *which {
-            EditorText::Counts => says::counts(&board),
-            EditorText::State => {
+        let said = match (*which, toast) {
+            (EditorText::Counts, _) => says::counts(&board),
+            (EditorText::State, Some(ShowToast(toast))) => {
+                *ink = ThemedText(|palette| palette.text);
+                words::status::toast(toast)
+            }
+            (EditorText::State, None) => {
                 let state = board.state();
                 let is_warning = !matches!(state, BoardState::Open | BoardState::Unbalanced);
                 *ink = ThemedText(if is_warning { |p| p.warning } else { |p| p.text });

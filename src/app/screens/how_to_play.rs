@@ -3,11 +3,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{add_screen, board_and_side, side_column};
+use super::{GameStarter, add_screen, board_and_side, side_column};
 use crate::app::actions::{Action, Bindings};
 use crate::app::board::{Aim, Ending};
-use crate::app::game::Request;
-use crate::app::game::setup::Setup;
 use crate::app::game::tutorial::{Progress, Step, Tutorial, TutorialRequest};
 use crate::app::redraw;
 use crate::app::spawn::children;
@@ -133,9 +131,7 @@ fn buttons() -> impl Bundle {
             (
                 Onwards::Play,
                 button(ButtonKind::Primary, words::PLAY).action(Action::Confirm).node(grow).build(),
-                observe(|_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request>| {
-                    requests.write(Request::Start(Box::new(setup.clone())));
-                }),
+                observe(|_: On<Activate>, starter: GameStarter| starter.start()),
             ),
         ],
     )

@@ -14,17 +14,19 @@ mod setup;
 mod title;
 mod watch;
 
-use bevy::ecs::system::ScheduleSystem;
+use bevy::ecs::system::{ScheduleSystem, SystemParam};
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
+use self::disc_palette::RecolourBoards;
 use self::responsive::{ByFormat, Format};
 use super::actions::KeysChanged;
 use super::board::Aim;
 use super::board::layout::BoardArea;
 use super::game::current_game::CurrentGame;
+use super::game::setup::Setup;
 use super::game::{GameOpened, Request};
 use super::language::LanguageChanged;
 use super::menu_stack::Menus;
@@ -72,12 +74,44 @@ struct SpawnScreen;
 /// Spawns the nodes of a screen when it is entered, and anew in another language or with other keys. What only happens
 /// when a screen is entered doesn't belong into `spawn`.
 fn add_screen<M>(app: &mut App, screen: Screen, spawn: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy) {
-    app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen)).add_systems(
+    app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen));
+    let has_other_words = on_message::<LanguageChanged>.or_else(on_message::<KeysChanged>);
+    spawn_anew_if(app, screen, spawn, has_other_words);
+}
+
+/// Spawns the nodes of a screen that is shown anew when the condition holds.
+fn spawn_anew_if<M, C>(
+    app: &mut App,
+    screen: Screen,
+    spawn: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    condition: impl SystemCondition<C>,
+) {
+    app.add_systems(
         Update,
-        (remember_focus, take_down, spawn, give_focus_back).chain().in_set(AppSystems::Follow).run_if(
-            in_state(screen).and_then(on_message::<LanguageChanged>.or_else(on_message::<KeysChanged>)),
-        ),
+        (remember_focus, take_down, spawn, give_focus_back)
+            .chain()
+            .in_set(AppSystems::Follow)
+            .after(RecolourBoards)
+            .run_if(in_state(screen).and_then(condition)),
     );
+}
+
+/// Starts the game of the set-up, or leads there where something is wrong with it.
+#[derive(SystemParam)]
+struct GameStarter<'w> {
+    setup: Res<'w, Setup>,
+    requests: MessageWriter<'w, Request>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl GameStarter<'_> {
+    fn start(mut self) {
+        if self.setup.check().is_ok() {
+            self.requests.write(Request::Start(Box::new(self.setup.clone())));
+        } else {
+            self.next.set(Screen::Setup);
+        }
+    }
 }
 
 /// What has the focus in a dialog over the screen: the new screen doesn't get it.

@@ -1,11 +1,10 @@
 //! The title: one click, or Enter, starts a game with the last set-up.
-use bevy::ecs::system::SystemParam;
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::add_screen;
 use super::responsive::{ByFormat, Format, ShownIf};
+use super::{GameStarter, add_screen};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::board::layout::BoardArea;
 use crate::app::game::Request;
@@ -192,30 +191,12 @@ fn board_node(format: Format) -> Node {
     }
 }
 
-/// Begins a game, or leads to where what is wrong with it can be mended.
-#[derive(SystemParam)]
-struct Starter<'w> {
-    setup: Res<'w, Setup>,
-    requests: MessageWriter<'w, Request>,
-    next: ResMut<'w, NextState<Screen>>,
-}
-
-impl Starter<'_> {
-    fn start(mut self) {
-        if self.setup.check().is_ok() {
-            self.requests.write(Request::Start(Box::new(self.setup.clone())));
-        } else {
-            self.next.set(Screen::Setup);
-        }
-    }
-}
-
-fn start(_: On<Activate>, starter: Starter) {
+fn start(_: On<Activate>, starter: GameStarter) {
     starter.start();
 }
 
 /// The key does the same where the button is the first one and shows Enter.
-fn start_by_key(pressed: On<ActionPressed>, starter: Starter) {
+fn start_by_key(pressed: On<ActionPressed>, starter: GameStarter) {
     if pressed.action == Action::Play && !pressed.is_repeat {
         starter.start();
     }

@@ -148,6 +148,12 @@ impl Watch {
         self.disc_styles
     }
 
+    /// Gives the discs another look.
+    pub(in crate::app) fn use_disc_styles(&mut self, disc_styles: [DiscStyle; 4]) -> Option<BoardChanged> {
+        self.disc_styles = disc_styles;
+        self.position.as_ref().map(|position| self.reset(position))
+    }
+
     /// What is listed beside the board.
     pub const fn list(&self) -> WatchList {
         self.list

@@ -50,9 +50,9 @@ enum SetupLayer {
 #[derive(Component, Clone, Copy)]
 struct ShownOn(SetupLayer);
 
-/// The button that starts the game.
+/// A button that leads on from a set-up with which nothing is wrong.
 #[derive(Component)]
-struct StartButton;
+struct NeedsSoundSetup;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupLayer>()
@@ -162,7 +162,7 @@ fn buttons() -> impl Bundle {
             layer_button(words::CUSTOMISE, SetupLayer::Presets, SetupLayer::Custom),
             layer_button(words::SHOW_PRESETS, SetupLayer::Custom, SetupLayer::Presets),
             (
-                StartButton,
+                NeedsSoundSetup,
                 button(ButtonKind::Primary, words::START)
                     .action(Action::Confirm)
                     .node(|node| node.flex_grow = 2.0)
@@ -241,10 +241,10 @@ fn right_node(format: Format) -> Node {
 fn check_setup(
     setup: Res<Setup>,
     status: Option<Single<(Ref<SetupStatus>, &mut Text, &mut ThemedText)>>,
-    start: Option<Single<(Entity, &Availability), With<StartButton>>>,
+    ways_on: Query<(Entity, &Availability), With<NeedsSoundSetup>>,
     mut commands: Commands,
 ) {
-    let (Some(status), Some(start)) = (status, start) else { return };
+    let Some(status) = status else { return };
     let (added, mut text, mut ink) = status.into_inner();
     if !setup.is_changed() && !added.is_added() {
         return;
@@ -261,8 +261,10 @@ fn check_setup(
         }
     }
     let wanted = Availability::unless(checked.err());
-    if *start.1 != wanted {
-        commands.entity(start.0).insert(wanted);
+    for (button, now) in &ways_on {
+        if *now != wanted {
+            commands.entity(button).insert(wanted.clone());
+        }
     }
 }
 
@@ -275,6 +277,7 @@ fn start(_: On<Activate>, setup: Res<Setup>, mut requests: MessageWriter<Request
 /// Leads to the editor, with the board as it is set.
 fn edit_button() -> impl Bundle {
     (
+        NeedsSoundSetup,
         button(ButtonKind::Secondary, editor::EDIT_BOARD_ITEM).action(Action::EditBoard).small().build(),
         ShownOn(SetupLayer::Custom),
         observe(edit),
