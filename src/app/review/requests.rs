@@ -114,9 +114,10 @@ impl Reviewing<'_> {
             ReviewRequest::Open(worst_of) => self.open(&game, worst_of),
             ReviewRequest::Close => self.close(&mut game),
             _ => {
-                let Some(mut open) = self.review.0.take() else { return };
-                self.change(&mut open, &game, request);
-                self.review.0 = Some(open);
+                if let Some(mut open) = self.review.0.take() {
+                    self.change(&mut open, &mut game, request);
+                    self.review.0 = Some(open);
+                }
             }
         }
         self.game = Some(game);
@@ -144,7 +145,7 @@ impl Reviewing<'_> {
         }
     }
 
-    fn change(&mut self, open: &mut OpenReview, game: &CurrentGame, request: ReviewRequest) {
+    fn change(&mut self, open: &mut OpenReview, game: &mut ResMut<CurrentGame>, request: ReviewRequest) {
         open.found_none = false;
         match request {
             ReviewRequest::Longer => {
@@ -172,6 +173,7 @@ impl Reviewing<'_> {
             ReviewRequest::PlayOn => {
                 if let Some(mv) = open.retry.as_ref().and_then(Retry::found) {
                     let saved = game.against_perfect(mv);
+                    open.keep(game);
                     self.requests.write_batch(saved.map(|saved| Request::Open(Box::new(saved))));
                 }
             }
