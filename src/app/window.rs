@@ -35,12 +35,17 @@ fn fill_screen(settings: Res<Settings>, window: Option<Single<&mut Window, With<
     }
 }
 
-/// A window is no larger than its screen.
+/// A window is no larger than the screen on which it begins; those that are plugged in later don't shrink it.
 fn fit_screen(
-    screens: Query<(&Monitor, Has<PrimaryMonitor>), Added<Monitor>>,
+    screens: Query<(&Monitor, Has<PrimaryMonitor>)>,
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+    mut is_done: Local<bool>,
 ) {
+    if *is_done {
+        return;
+    }
     let Some((screen, _)) = screens.iter().max_by_key(|(_, is_primary)| *is_primary) else { return };
+    *is_done = true;
     let Some(mut window) = window.filter(|window| window.mode == WindowMode::Windowed) else { return };
     let now = window.resolution.physical_size();
     let fitting = fitting(now, screen.physical_size());
