@@ -131,3 +131,12 @@ fn no_letter_of_a_pad_gets_into_a_name() {
     press(&mut game, PadButton::LeftTrigger);
     assert_eq!(game.focused_label(), label);
 }
+
+#[test]
+fn nothing_stays_pressed_of_a_pad_that_is_gone() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    send(&mut game, PadEvent::Pressed(PadButton::North));
+    assert_eq!(game.resource::<ButtonInput<KeyCode>>().get_pressed().count(), 1);
+    send(&mut game, PadEvent::Gone);
+    assert_eq!(game.resource::<ButtonInput<KeyCode>>().get_pressed().count(), 0);
+}
