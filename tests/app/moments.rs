@@ -3,10 +3,10 @@ use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
-use connect_n::app::game::setup::{Setup, levels};
+use connect_n::app::game::setup::Setup;
 use connect_n::app::hint::Advice;
 use connect_n::app::{Menu, Turn};
-use connect_n_engine::{Position, parse_game};
+use connect_n_engine::{PlayerSpec, Position, parse_game};
 
 use crate::harness::{Game, people, pop_out, with_computers};
 
@@ -173,7 +173,7 @@ fn nothing_is_told_of_a_win_before_its_disc_lies() {
 
 #[test]
 fn a_win_leads_to_the_next_level() {
-    let setup = with_computers(people(6, 7, 4, 2), &levels()[0].to_string(), [1]);
+    let setup = with_computers(people(6, 7, 4, 2), &PlayerSpec::LEVELS[0].to_string(), [1]);
     let rules = setup.rules().unwrap();
     let moves = parse_game("1 2 1 2 1 2", &rules).unwrap();
     let position = Position::from_moves(rules, &moves).unwrap();
@@ -188,8 +188,8 @@ fn a_win_leads_to_the_next_level() {
     game.click_control("Next level: Easy");
     game.rest();
     assert_eq!((game.menu(), game.position().plies()), (Menu::None, 0));
-    assert_eq!(game.resource::<CurrentGame>().setup().seats[1].level, levels()[1]);
-    assert_eq!(game.resource::<Setup>().seats[1].level, levels()[1]);
+    assert_eq!(game.resource::<CurrentGame>().setup().seats[1].level, PlayerSpec::LEVELS[1]);
+    assert_eq!(game.resource::<Setup>().seats[1].level, PlayerSpec::LEVELS[1]);
 }
 
 #[test]

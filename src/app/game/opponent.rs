@@ -1,7 +1,7 @@
 //! What a game against a computer was like for the person who played it.
 use super::current_game::CurrentGame;
 use super::saved::SavedGame;
-use super::setup::{Occupant, levels};
+use super::setup::Occupant;
 use super::tags::GameTags;
 use super::time_limit::{TimeLimit, TimeMode};
 use connect_n_engine::{Move, PlayerSpec, Position, Seat};
@@ -35,9 +35,11 @@ impl CurrentGame {
     /// highest.
     pub fn next_level(&self) -> Option<PlayerSpec> {
         let (person, level) = self.person_and_level()?;
-        let levels = levels();
-        let beaten = levels.iter().position(|offered| offered == level)?;
-        levels.into_iter().nth(beaten + 1).filter(|_| self.position().outcome().winner() == Some(person))
+        let beaten = PlayerSpec::LEVELS.iter().position(|offered| offered == level)?;
+        PlayerSpec::LEVELS
+            .into_iter()
+            .nth(beaten + 1)
+            .filter(|_| self.position().outcome().winner() == Some(person))
     }
 
     /// The only person, where they have lost this game.
@@ -113,7 +115,7 @@ mod tests {
     #[test]
     fn whoever_beats_a_level_may_try_the_next() {
         let won = "1 2 1 2 1 2 1";
-        let levels = levels();
+        let levels = PlayerSpec::LEVELS;
         for pair in levels.windows(2) {
             let next = game(&pair[0].to_string(), 0, won).next_level();
             assert_eq!(next.as_ref(), Some(&pair[1]));

@@ -163,16 +163,6 @@ impl Default for Setup {
     }
 }
 
-/// The levels that the menus offer, the weakest first.
-pub fn levels() -> Vec<PlayerSpec> {
-    PlayerSpec::LEVELS.to_vec()
-}
-
-/// How many [`levels`] there are.
-pub const fn rungs() -> usize {
-    PlayerSpec::LEVELS.len()
-}
-
 /// A name as it is shown: what is too long for its place ends in an ellipsis.
 pub fn shortened(name: &str) -> String {
     if name.chars().count() <= SHOWN_NAME {

@@ -8,7 +8,7 @@ use crate::app::actions::Action;
 use crate::app::ai::{ExternalPlayers, Stuck, StuckReason};
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, Pace, Substitute};
-use crate::app::game::setup::{Occupant, levels as offered_levels, rungs};
+use crate::app::game::setup::Occupant;
 use crate::app::menu_stack::Menus;
 use crate::app::redraw::DrawFrames;
 use crate::app::spawn::children;
@@ -69,7 +69,7 @@ fn spawn(
         .map(|command| external_players.hosting().log_file(&command));
     let Asked { title, line, more } = words::bots::asked(&Who::of(&game, *seat), player, why, log.as_deref());
     let agreed = !matches!(why, StuckReason::NotAgreed);
-    let ladder: Vec<PlayerSpec> = offered_levels().into_iter().take(rungs()).collect();
+    let ladder = PlayerSpec::LEVELS;
     let usual = ladder.iter().position(|level| *level == player.level).unwrap_or(1);
     let names = ladder.iter().map(words::levels::title);
     let content = (
@@ -94,7 +94,7 @@ fn spawn(
             ),
             (
                 Node::default(),
-                children![(LevelOffered, AutoFocus, levels(words::bots::LEVEL, names, rungs(), usual))]
+                children![(LevelOffered, AutoFocus, levels(words::bots::LEVEL, names, ladder.len(), usual))]
             ),
             (
                 row(space::S),
@@ -145,7 +145,7 @@ fn computer_button(agreed: bool) -> impl Bundle {
     (
         button(kind, words::bots::COMPUTER_PLAYS).action(key).node(grow).build(),
         observe(|_: On<Activate>, level: Single<&Choice, With<LevelOffered>>, mut replacer: SeatReplacer| {
-            if let Some(level) = offered_levels().get(level.selected) {
+            if let Some(level) = PlayerSpec::LEVELS.get(level.selected) {
                 replacer.seat(Substitute::Computer(level.clone()));
             }
         }),

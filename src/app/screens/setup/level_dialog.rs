@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::Menu;
 use crate::app::actions::Action;
-use crate::app::game::setup::{Setup, levels};
+use crate::app::game::setup::Setup;
 use crate::app::menu_stack::Menus;
 use crate::app::screens::responsive::{ByFormat, Format};
 use crate::app::spawn::children;
@@ -73,10 +73,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The registered players beside the levels, each as it is before a parameter is chosen; `now` keeps its own.
 fn more_players(now: &PlayerSpec) -> Vec<PlayerSpec> {
-    let levels = levels();
     let registered = registry().iter().filter_map(|kind| kind.presets.first()?.parse().ok());
     registered
-        .filter(|player| !levels.contains(player))
+        .filter(|player| !PlayerSpec::LEVELS.contains(player))
         .map(|player| with_parameter_of(now, player))
         .collect()
 }
@@ -97,7 +96,7 @@ fn with_parameter_of(now: &PlayerSpec, player: PlayerSpec) -> PlayerSpec {
 
 /// All players in the order in which they are offered.
 fn offered(now: &PlayerSpec) -> Vec<PlayerSpec> {
-    let mut all = levels();
+    let mut all = PlayerSpec::LEVELS.to_vec();
     all.extend(more_players(now));
     all
 }
@@ -127,7 +126,7 @@ fn spawn(level_of: Res<LevelOf>, setup: Res<Setup>, mut commands: Commands) {
 fn dialog_of(setup: &Setup, seat: usize) -> impl Bundle + use<> {
     let now = &setup.seats[seat].level;
     let text_of = |level: &PlayerSpec, label: String| OptionText { label, detail: sentence(level).text() };
-    let rungs = levels().iter().map(|level| text_of(level, title(level))).collect();
+    let rungs = PlayerSpec::LEVELS.iter().map(|level| text_of(level, title(level))).collect();
     let more = more_players(now).iter().map(|level| text_of(level, kind(level))).collect();
     let selected = selected(now);
     let players = (
