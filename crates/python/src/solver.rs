@@ -2,10 +2,7 @@
 use std::sync::Mutex;
 
 use connect_n_engine::book::BookSource;
-use connect_n_engine::search::{
-    self, PlainSolver, PopOutSolver, ScoreBounds, SolveRequest, SolverOptions, Verdict,
-};
-use connect_n_engine::{self as engine, Limits};
+use connect_n_engine::search::{self, AnySolver, ScoreBounds, SolveRequest, SolverOptions, Verdict};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -18,31 +15,7 @@ use crate::value::to_python;
 
 /// Finds exact values, and keeps what it has found for the next position of the same board.
 #[pyclass(module = "connect_n", frozen)]
-pub(crate) struct Solver(Mutex<Solvers>);
-
-/// A solver for each variant and one for unusual lines; each takes memory only for what it is asked.
-struct Solvers {
-    standard: search::Solver,
-    pop_out: PopOutSolver,
-    plain: PlainSolver,
-}
-
-impl Solvers {
-    fn solve(
-        &mut self,
-        position: &engine::Position,
-        request: SolveRequest,
-        limits: &Limits,
-    ) -> Result<search::Solution, search::Unsolvable> {
-        if position.rules().unusual_lines().is_some() {
-            self.plain.solve(position, request, limits)
-        } else if position.rules().is_pop_out() {
-            self.pop_out.solve(position, request, limits)
-        } else {
-            self.standard.solve(position, request, limits)
-        }
-    }
-}
+pub(crate) struct Solver(Mutex<AnySolver>);
 
 #[pymethods]
 impl Solver {
@@ -59,11 +32,7 @@ impl Solver {
         }
         let options = SolverOptions { table_mib, threads };
         let book = if book { BookSource::BuiltIn } else { BookSource::Empty };
-        Ok(Self(Mutex::new(Solvers {
-            standard: search::Solver::new(options).with_book(book),
-            pop_out: PopOutSolver::new(options),
-            plain: PlainSolver::new(options),
-        })))
+        Ok(Self(Mutex::new(AnySolver::new(options).with_book(book))))
     }
 
     /// What the position is worth to the side to move. `request` says how much is asked for: "columns", the value of

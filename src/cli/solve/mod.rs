@@ -18,10 +18,10 @@ use super::replay::state;
 use super::words::{Explain, in_line};
 use crate::language::{Label, in_english, message};
 use answer::{Answer, write_text};
-use connect_n_engine::search::Unsolvable;
+use connect_n_engine::search::{AnySolver, Unsolvable};
 use connect_n_engine::{Limits, Position};
 use resumable::ResumableSolve;
-use solver::{AnySolver, SolveResult, wait_for};
+use solver::{SolveResult, wait_for};
 
 pub(super) use args::Args;
 
@@ -59,14 +59,14 @@ impl Args {
             let missing = || Failure::Work(message("solve-parts-missing").with("count", needed).text());
             return if needed > 0 { Err(missing()) } else { Ok(()) };
         }
-        let mut solver = AnySolver::new(self.options(), self.book.source(*position.rules())?);
+        let mut solver = AnySolver::new(self.options()).with_book(self.book.source(*position.rules())?);
         self.solve(&mut solver, None, &position, &interrupt, out)
     }
 
     /// Solves what standard input lists, one position a line. A line that is none is named and passed over.
     fn solve_list(&self, interrupt: &Interrupt, out: &mut dyn Write) -> Result<(), Failure> {
         let board = &self.position.game.board;
-        let mut solver = AnySolver::new(self.options(), self.book.source(board.rules()?)?);
+        let mut solver = AnySolver::new(self.options()).with_book(self.book.source(board.rules()?)?);
         let (mut count, mut bad) = (0_u64, 0_u64);
         for line in lines_until(interrupt.stop()) {
             let (number, text) = line?;
@@ -113,7 +113,7 @@ impl Args {
             if self.check {
                 solver.check(position, &limits)
             } else {
-                solver.solve(position, self.extent.request(), &limits)
+                Ok((solver.solve(position, self.extent.request(), &limits)?, None))
             }
         })?;
         let is_complete = result.as_ref().is_ok_and(|(solution, _)| solution.is_complete);

@@ -10,7 +10,6 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::args::{Args, PLIES};
-use super::solver::AnySolver;
 use crate::cli::failure::Failure;
 use crate::cli::file::{claim, unwritten};
 use crate::cli::format::{Format, write_json};
@@ -19,7 +18,7 @@ use crate::cli::interrupt::Interrupt;
 use crate::cli::progress::Progress;
 use crate::cli::time::in_seconds;
 use crate::language::{Label, message};
-use connect_n_engine::search::{Solution, SolveRequest, Verdict};
+use connect_n_engine::search::{AnySolver, Solution, SolveRequest, Verdict};
 use connect_n_engine::{Limits, Part, Position, Split, SplitValue, picture_line};
 
 /// Bytes of the file of a part that are read; none with the most positions that there can be is larger.
@@ -87,7 +86,7 @@ pub(super) fn solve_part(
 ) -> Result<(), Failure> {
     let part = args.shard.unwrap_or(Part::WHOLE);
     let header = Header::new(args, plies, root, part);
-    let mut solver = AnySolver::new(args.options(), args.book.source(*root.rules())?);
+    let mut solver = AnySolver::new(args.options()).with_book(args.book.source(*root.rules())?);
     // What can't be solved is refused before there is a file.
     let at_once = Limits { time: Some(Duration::ZERO), ..Limits::default() };
     solver.solve(root, SolveRequest::Outcome, &at_once).map_err(Failure::explained)?;
@@ -110,7 +109,7 @@ pub(super) fn solve_part(
         // Who wins is often enough, and found sooner.
         let is_new = answers.known[place].is_none();
         let request = if is_new { SolveRequest::Outcome } else { SolveRequest::Score };
-        let (solution, _) = solver.solve(position, request, &limits).map_err(Failure::explained)?;
+        let solution = solver.solve(position, request, &limits).map_err(Failure::explained)?;
         if let Some(found) = Found::of(position, &solution) {
             append(&mut kept, &found).map_err(|error| unwritten(file, &error))?;
             answers.known[place] = found.value();

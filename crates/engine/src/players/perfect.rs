@@ -4,9 +4,7 @@ use std::time::{Duration, Instant};
 use super::board_with_history::may_repeat_within;
 use super::opening::Opening;
 use crate::book::BookSource;
-use crate::search::{
-    PlainSolver, PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict, play,
-};
+use crate::search::{AnySolver, Solution, SolveRequest, SolverOptions, Verdict, play};
 use crate::{Choice, DrawReason, Limits, Move, Outcome, Player, Position, Report, Value};
 
 /// Time to think for each move, if no limit is given.
@@ -32,35 +30,21 @@ const PROOF_PART: u32 = 2;
 pub struct Perfect {
     seed: u64,
     opening: Opening,
-    standard: Solver,
-    pop_out: PopOutSolver,
-    plain: PlainSolver,
+    solver: AnySolver,
 }
 
 impl Perfect {
     /// A player whose moves follow from the seed, the position and the time it has.
     pub fn new(seed: u64, book_source: &BookSource) -> Self {
-        let options = SolverOptions::default();
-        let standard = Solver::new(options).with_book(book_source.clone());
-        Self {
-            seed,
-            opening: Opening::new(book_source.clone()),
-            standard,
-            pop_out: PopOutSolver::new(options),
-            plain: PlainSolver::new(options),
-        }
+        let solver = AnySolver::new(SolverOptions::default()).with_book(book_source.clone());
+        Self { seed, opening: Opening::new(book_source.clone()), solver }
     }
 
     fn solve(&mut self, position: &Position, limits: &Limits) -> Solution {
-        let solution = if position.rules().unusual_lines().is_some() {
-            self.plain.solve(position, SolveRequest::Best, limits)
-        } else if position.rules().is_pop_out() {
-            self.pop_out.solve(position, SolveRequest::Score, limits)
-        } else {
-            self.standard.solve(position, SolveRequest::Best, limits)
-        };
+        // With pops, all moves that are as good take longer to find than one of them.
+        let request = if position.rules().is_pop_out() { SolveRequest::Score } else { SolveRequest::Best };
         // What has no exact value, a game of three or four, is played without.
-        solution.unwrap_or_default()
+        self.solver.solve(position, request, limits).unwrap_or_default()
     }
 
     /// The answer that the proof gives, if it gives one.
