@@ -26,6 +26,19 @@ pub(crate) fn new_name() -> PathBuf {
     format!("{}-{}.{ENDING}", since.as_millis(), std::process::id()).into()
 }
 
+/// The files of games in a folder with the times at which they were written, the latest first.
+pub(crate) fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
+        .map(|entry| entry.path())
+        .filter(|file| file.extension().is_some_and(|ending| ending == ENDING))
+        .filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file)))
+        .collect();
+    files.sort();
+    files.reverse();
+    files
+}
+
 /// The lock on the file of a game: who holds it may write it. The system releases it however the program ends.
 #[derive(Debug)]
 pub(crate) struct GameLock {

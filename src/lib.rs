@@ -21,4 +21,6 @@ mod played_moves;
 pub mod player_title;
 pub mod puzzles;
 mod review_text;
+mod saved_tags;
 mod sentence;
+mod undo;

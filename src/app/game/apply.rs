@@ -18,7 +18,7 @@ use connect_n_engine::clock::{Clock, TimeControl};
 use connect_n_engine::{Cell, GameTree, Moment, Move, Position, Rules, Seat};
 
 /// How many of the last moves on the way to another moment are animated; those before are shown at once.
-const SHOWN_STEPS: usize = 5;
+pub(in crate::app) const SHOWN_STEPS: usize = 5;
 
 pub(super) fn apply_requests(mut requests: MessageReader<Request>, mut handler: RequestHandler) {
     for request in requests.read() {

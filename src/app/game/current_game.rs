@@ -7,6 +7,7 @@ use super::line_up::{Counted, LineUp, PlayerId};
 use super::seat_command::SeatCommand;
 use super::setup::{Occupant, RematchStarter, SeatSetup, Setup, Starter, shortened};
 use crate::app::disc_style::{DiscColour, DiscStyle};
+use crate::undo::{redo_depth, undo_depth};
 use connect_n_engine::clock::Clock;
 use connect_n_engine::review::Review;
 use connect_n_engine::{GameTree, IllegalMove, Moment, Move, Outcome, PlayerSpec, Position, Rules, Seat};
@@ -360,29 +361,12 @@ impl CurrentGame {
 
     /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.
     pub fn undo_depth(&self) -> usize {
-        let movers = self.position().movers();
-        let plies = self.position().plies();
-        let most = self.position().moves_of_those_left().len();
-        if self.is_demonstration() {
-            return most.min(1);
-        }
-        (1..=most).find(|back| self.player(movers[plies - back]).human).unwrap_or(0)
+        undo_depth(self.position(), |seat| self.player(seat).human)
     }
 
     /// How many moves a redo plays again: to the next turn of a person, or all that there are.
     pub fn redo_depth(&self) -> usize {
-        let available = self.tree.main_line_from(self.tree.now()).len();
-        if self.is_demonstration() {
-            return available.min(1);
-        }
-        let mut seat = self.position().to_move();
-        for on in 1..available {
-            seat = self.position().seat_after(seat);
-            if self.player(seat).human {
-                return on;
-            }
-        }
-        available
+        redo_depth(&self.tree, |seat| self.player(seat).human)
     }
 
     /// The chair that starts the next game, by the set-up's policy; none where a toss decides.

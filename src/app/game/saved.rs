@@ -7,25 +7,15 @@ use super::setup::{MAX_NAME, MAX_PLAYERS, Occupant, RematchStarter, SeatSetup, S
 use super::tags::GameTags;
 use super::time_limit::{TimeLimit, TimeMode};
 use crate::app::disc_style::DiscColour;
+use crate::saved_tags::{FIRST_CHAIR, HUMAN, MOMENT, SEAT, SEED};
 use connect_n_arena::PROGRAM_PREFIX;
 use connect_n_engine::clock::{CLOCK_TAGS, Clock};
 use connect_n_engine::{GameRecord, GameTree, Moment, Position, RecordError, Seat};
 
-/// Who plays a seat: `human`, a computer's level, or `exec:` with the command of a program. The names of the seats are in the tags `Player1` to `Player4`.
-const SEAT: &str = "Seat";
 /// The colour of a seat's discs.
 const COLOUR: &str = "Colour";
-/// Which of the players of the set-up starts, from 1; their symbols go by it.
-const FIRST_CHAIR: &str = "FirstChair";
 /// Who starts the next game.
 const REMATCH: &str = "Rematch";
-/// The seed of what computers choose by chance.
-const SEED: &str = "Seed";
-/// Moves of the main line before the moment at which the game was left, where that is not its end.
-const MOMENT: &str = "Moment";
-
-/// What the record calls a person.
-const HUMAN: &str = "human";
 
 /// Tags that say what is played and by whom, and need no keeping.
 const OF_THE_GAME: [&str; 9] =

@@ -5,14 +5,11 @@ use bevy::prelude::*;
 
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::PositionId;
-use crate::app::game::{BoardChanged, BoardSnapshot, backward, forward};
+use crate::app::game::{BoardChanged, BoardSnapshot, SHOWN_STEPS, backward, forward};
 use crate::puzzles::LessonPlace;
 use connect_n_engine::puzzle::{Puzzle, Step};
 use connect_n_engine::search::Verdict;
 use connect_n_engine::{GameError, IllegalMove, Move, Position, Seat};
-
-/// Moves that are taken back one by one; where there are more, the board is there at once.
-const SHOWN_STEPS: usize = 5;
 
 /// How the solver stands.
 #[derive(Clone, PartialEq, Eq, Debug)]

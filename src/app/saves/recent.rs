@@ -8,7 +8,7 @@ use super::text;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::setup::Setup;
 use crate::app::messages::GameFileError;
-pub(super) use crate::kept_games::ENDING;
+pub(super) use crate::kept_games::{ENDING, files_in};
 use crate::kept_games::{GameLock, is_locked, lock_of};
 use connect_n_engine::{Outcome, Seat};
 
@@ -88,19 +88,6 @@ fn remove(file: &Path) -> io::Result<()> {
         fs::remove_file(lock_of(file))?;
     }
     Ok(())
-}
-
-/// The files of games in a folder, the latest first.
-pub(super) fn files_in(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
-    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-    let mut files: Vec<(SystemTime, PathBuf)> = entries
-        .map(|entry| entry.path())
-        .filter(|file| file.extension().is_some_and(|ending| ending == ENDING))
-        .filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file)))
-        .collect();
-    files.sort();
-    files.reverse();
-    files
 }
 
 fn kept_game(modified: SystemTime, file: PathBuf) -> KeptGame {

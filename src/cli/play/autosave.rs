@@ -1,12 +1,10 @@
 //! Keeps the game in a file after every move, among the recent games of the window.
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use super::game::Game;
 use super::setup::Setup;
 use crate::cli::file::replace;
-use crate::kept_games::{ENDING, GameLock, folder, is_locked, new_name};
+use crate::kept_games::{GameLock, files_in, folder, is_locked, new_name};
 use crate::language::message;
 
 /// Where a game is kept.
@@ -77,12 +75,8 @@ impl Autosave {
 
 /// The last game that was kept, if it is unfinished and nobody plays it.
 pub(super) fn latest(usual: &Setup) -> Option<(PathBuf, Game)> {
-    let entries = fs::read_dir(folder()?).ok()?.filter_map(Result::ok).map(|entry| entry.path());
-    let games = entries.filter(|file| file.extension().is_some_and(|ending| ending == ENDING));
-    let mut files: Vec<(SystemTime, PathBuf)> =
-        games.filter_map(|file| Some((fs::metadata(&file).ok()?.modified().ok()?, file))).collect();
-    files.sort();
-    let mut latest_first = files.into_iter().rev().map(|(_, file)| file).filter(|file| !is_locked(file));
+    let files = files_in(&folder()?).into_iter().map(|(_, file)| file);
+    let mut latest_first = files.filter(|file| !is_locked(file));
     let (file, game) =
         latest_first.find_map(|file| Game::load(&file, usual, 0).ok().map(|game| (file, game)))?;
     (!game.position().is_over()).then_some((file, game))
@@ -91,6 +85,7 @@ pub(super) fn latest(usual: &Setup) -> Option<(PathBuf, Game)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn a_failure_is_said_once_and_every_move_is_tried_again() {

@@ -8,16 +8,11 @@ use crate::cli::input::read_all;
 use crate::cli::launch::Controller;
 use crate::cli::words::Explain;
 use crate::language::{Label, in_english, message};
+use crate::saved_tags::{FIRST_CHAIR, HUMAN, MOMENT, SEAT, SEED};
+use crate::undo::{redo_depth, undo_depth};
 use connect_n_arena::{Entrant, today};
 use connect_n_engine::clock::{CLOCK_TAGS, Clock, TimeControl};
 use connect_n_engine::{GameRecord, GameTree, Moment, Outcome, Position, RecordError, Seat, parse_game};
-
-/// Tags of a saved game besides those of every record; the window reads and writes the same.
-const SEAT: &str = "Seat";
-const FIRST_CHAIR: &str = "FirstChair";
-const SEED: &str = "Seed";
-const MOMENT: &str = "Moment";
-const HUMAN: &str = "human";
 
 /// A game that is played.
 #[derive(Clone, Debug)]
@@ -88,32 +83,12 @@ impl Game {
 
     /// How many moves an undo takes back: to the last turn of a human, or one among computers.
     pub(super) fn undo_depth(&self) -> usize {
-        let (movers, plies) = (self.position().movers(), self.position().plies());
-        let most = self.position().moves_of_those_left().len();
-        if self.is_without_humans() {
-            return most.min(1);
-        }
-        (1..=most).find(|back| !self.player(movers[plies - back]).is_computer()).unwrap_or(0)
+        undo_depth(self.position(), |seat| !self.player(seat).is_computer())
     }
 
     /// How many moves a redo plays again: to the next turn of a human, or all that there are.
     pub(super) fn redo_depth(&self) -> usize {
-        let known = self.tree.main_line_from(self.tree.now()).len();
-        if self.is_without_humans() {
-            return known.min(1);
-        }
-        let mut seat = self.position().to_move();
-        for moves in 1..known {
-            seat = self.position().seat_after(seat);
-            if !self.player(seat).is_computer() {
-                return moves;
-            }
-        }
-        known
-    }
-
-    fn is_without_humans(&self) -> bool {
-        self.setup.rules.seats().all(|seat| self.player(seat).is_computer())
+        redo_depth(&self.tree, |seat| !self.player(seat).is_computer())
     }
 
     /// The game as a record; `now` is the time by its clock.
