@@ -115,6 +115,9 @@ fn puzzles_are_solved_in_the_terminal_and_progress_is_kept() {
     // The end of the input is no way out of a puzzle that went wrong.
     let (said, _) = solve("4\n");
     assert!(said.contains("(-"), "{said}");
+    let args = ["puzzles", "solve", out, "--progress-file", kept_name];
+    let left = text(&with_input(connect_n().args(args), "4\n").stdout);
+    assert_eq!(left.matches("Your move").count(), 2, "nothing comes after the end: {left}");
     let (said, _) = solve("4\nhint\nhint\nhint\nskip\n");
     assert!(said.contains("No: that only draws. The opponent plays "), "{said}");
     assert!(said.contains("(-"), "{said}");

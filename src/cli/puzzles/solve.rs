@@ -50,7 +50,10 @@ enum End {
     Solved,
     Failed,
     Skipped,
-    Left,
+    /// The whole sitting is over; this one failed if anything was wrong by then.
+    Left {
+        failed: bool,
+    },
 }
 
 impl Args {
@@ -75,9 +78,9 @@ impl Args {
                 return say(out, message("puzzles-solve-none-left"));
             };
             match solve(out, puzzle, &mut answers)? {
-                End::Left => return Ok(()),
+                End::Left { failed: false } => return Ok(()),
                 End::Skipped => skipped.push(puzzle.id.clone()),
-                end @ (End::Solved | End::Failed) => {
+                end @ (End::Solved | End::Failed | End::Left { failed: true }) => {
                     let mut before = progress.solver.rating;
                     let update = store.update(|kept| {
                         before = kept.solver.rating;
@@ -91,6 +94,9 @@ impl Args {
                         .with("count", progress.in_a_row)
                         .with("days", progress.streak(today()));
                     say(out, said)?;
+                    if matches!(end, End::Left { .. }) {
+                        return Ok(());
+                    }
                 }
             }
             if self.today || self.id.is_some() {
@@ -160,7 +166,7 @@ fn solve(
     loop {
         say(out, message("puzzles-solve-your-move"))?;
         out.flush()?;
-        let left = if is_clean { End::Left } else { End::Failed };
+        let left = End::Left { failed: !is_clean };
         let Some(answer) = answers.next() else { return Ok(left) };
         let (_, answer) = answer?;
         let mv = match answer.trim().to_lowercase().as_str() {
