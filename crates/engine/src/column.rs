@@ -1,7 +1,6 @@
 //! A column of the board, the unit in which a player thinks.
 use crate::quoted::Quoted;
 use std::fmt;
-use std::num::IntErrorKind;
 
 use super::rules::MAX_SIZE;
 
@@ -18,8 +17,8 @@ pub enum ColumnError {
     /// A number, but not of a column that the board has.
     #[error("column {typed} doesn't exist (1–{cols})")]
     OutOfRange {
-        /// The number as typed, from 1; one that is larger than any is the largest.
-        typed: u32,
+        /// The number as typed, from 1.
+        typed: u64,
         /// Columns of the board.
         cols: u8,
     },
@@ -41,11 +40,7 @@ impl Column {
         if text.starts_with('+') {
             return Err(not_a_number());
         }
-        let typed: u32 = match text.parse::<u32>() {
-            Ok(typed) => typed,
-            Err(error) if *error.kind() == IntErrorKind::PosOverflow => u32::MAX,
-            Err(_) => return Err(not_a_number()),
-        };
+        let typed: u64 = text.parse().map_err(|_| not_a_number())?;
         match u8::try_from(typed) {
             Ok(n) if (1..=cols).contains(&n) => Ok(Self(n - 1)),
             _ => Err(ColumnError::OutOfRange { typed, cols }),
@@ -84,7 +79,7 @@ mod tests {
         assert_eq!(Column(6).to_string(), "7");
         assert_eq!(Column::parse("8", 7), Err(ColumnError::OutOfRange { typed: 8, cols: 7 }));
         assert_eq!(Column::parse("0", 7), Err(ColumnError::OutOfRange { typed: 0, cols: 7 }));
-        let large = ColumnError::OutOfRange { typed: u32::MAX, cols: 7 };
+        let large = ColumnError::OutOfRange { typed: 99_999_999_999, cols: 7 };
         assert_eq!(Column::parse("99999999999", 7), Err(large));
     }
 
