@@ -43,8 +43,8 @@ pub struct Finished {
 
 impl Tournament {
     /// Plays all games but those that are `done` and those of players who are out, on so many threads but at least one,
-    /// and hands each over when it is finished, in no particular order. Those in progress are among the `live` games. When the flag is raised, they are
-    /// dropped.
+    /// and hands each over when it is finished, in no particular order. Those in progress are among the `live` games. When
+    /// the flag is raised, they are dropped.
     ///
     /// # Errors
     /// That of `hand_over`, after which nothing more is played.

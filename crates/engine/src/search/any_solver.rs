@@ -1,4 +1,4 @@
-//! One solver for all games that have exact values.
+//! One solver for all games that one of the solvers knows.
 use super::{
     Checked, PlainSolver, PopOutSolver, ProofTooLarge, Solution, SolveRequest, Solver, SolverOptions,
     Unsolvable,
@@ -6,8 +6,9 @@ use super::{
 use crate::book::BookSource;
 use crate::{Limits, Position};
 
-/// Finds the exact value of any game of two players, by the solver that knows its rules: [`Solver`] for the standard game,
-/// [`PopOutSolver`], and [`PlainSolver`] for misère and the cylinder. Each takes memory only for what it is asked.
+/// Finds the exact value of games of two players by the solver that knows their rules: [`Solver`] for the standard game,
+/// [`PopOutSolver`], and [`PlainSolver`] for misère and the cylinder without pops. Each takes memory only for what it is
+/// asked.
 ///
 /// ```
 /// use connect_n_engine::{Limits, Position, Rules, Variant};
@@ -45,7 +46,7 @@ impl AnySolver {
     /// Answers a request about a position, within the limits of time and nodes; what it can say depends on the solver.
     ///
     /// # Errors
-    /// The game has no exact values.
+    /// No solver knows the game, or by the number of discs it is nobody's turn.
     pub fn solve(
         &mut self,
         position: &Position,

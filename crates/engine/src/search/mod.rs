@@ -1,8 +1,8 @@
 //! Search: the game tree below a position, as far as limits allow.
 //!
 //! A [`Solver`] proves what positions of the standard game are worth, a [`PopOutSolver`] those of `PopOut`, a
-//! [`PlainSolver`] those of misère and the cylinder, and an [`AnySolver`] all of them. [`play`] finds a strong move on any board, for any variant and
-//! number of players.
+//! [`PlainSolver`] those of misère and the cylinder, and an [`AnySolver`] all of them. [`play`] finds a strong move on
+//! any board, for any variant and number of players.
 mod any_solver;
 mod exact;
 mod large_vec;
