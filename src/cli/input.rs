@@ -61,20 +61,22 @@ pub(super) fn lines() -> impl Iterator<Item = Result<NumberedLine, Failure>> {
     lines_of(io::stdin().lock())
 }
 
-/// The same until the flag is raised, also while the next line is waited for.
-pub(super) fn lines_until(stop: &StopFlag) -> impl Iterator<Item = Result<NumberedLine, Failure>> {
+/// The same until the flag is raised, also while the next line is waited for: then its last item is `None`.
+pub(super) fn lines_until(stop: &StopFlag) -> impl Iterator<Item = Option<Result<NumberedLine, Failure>>> {
     let (line, read) = sync_channel(0);
     // It ends with the program, if not with the input.
     thread::spawn(move || lines().try_for_each(|next| line.send(next)));
     std::iter::from_fn(move || {
-        while !stop.is_stopped() {
+        loop {
+            // Once more after the flag: who has read all is not interrupted.
+            let is_stopped = stop.is_stopped();
             match read.recv_timeout(LOOK) {
-                Ok(next) => return Some(next),
-                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return None,
+                _ if is_stopped => return Some(None),
+                Ok(next) => return Some(Some(next)),
+                Err(RecvTimeoutError::Timeout) => {}
             }
         }
-        None
     })
 }
 

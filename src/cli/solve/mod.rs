@@ -46,9 +46,10 @@ impl Args {
         check(&position).map_err(Failure::Input)?;
         if let Some(file) = &self.save {
             let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
+            let is_complete = is_complete(&result);
             self.print(None, &position, result, out)?;
-            return interrupt
-                .check(|| message("solve-resume").with("file", file.display().to_string()).text());
+            let how_far = || message("solve-resume").with("file", file.display().to_string()).text();
+            return if is_complete { Ok(()) } else { interrupt.check(how_far) };
         }
         if let (Some(plies), Some(file)) = (self.split, &self.out) {
             return split::solve_part(self, plies, file, &position, &interrupt, out);
@@ -69,6 +70,9 @@ impl Args {
         let mut solver = AnySolver::new(self.options()).with_book(self.book.source(board.rules()?)?);
         let (mut count, mut bad) = (0_u64, 0_u64);
         for line in lines_until(interrupt.stop()) {
+            let Some(line) = line else {
+                return interrupt.check(|| message("solve-list-interrupted").with("count", count).text());
+            };
             let (number, text) = line?;
             if text.as_ref().is_some_and(|text| text.trim().is_empty()) {
                 continue;
@@ -92,7 +96,6 @@ impl Args {
                 }
             }
         }
-        interrupt.check(|| message("solve-list-interrupted").with("count", count).text())?;
         match bad {
             0 => Ok(()),
             bad => Err(Failure::explained(message("solve-bad-lines").with("bad", bad).with("count", count))),
@@ -116,7 +119,7 @@ impl Args {
                 Ok((solver.solve(position, self.extent.request(), &limits)?, None))
             }
         })?;
-        let is_complete = result.as_ref().is_ok_and(|(solution, _)| solution.is_complete);
+        let is_complete = is_complete(&result);
         self.print(line, position, result, out)?;
         if is_complete { Ok(()) } else { interrupt.check(|| Label::new("solve-interrupted").text()) }
     }
@@ -146,6 +149,10 @@ impl Args {
         }
         Ok(out.flush()?)
     }
+}
+
+fn is_complete(result: &SolveResult) -> bool {
+    result.as_ref().is_ok_and(|(solution, _)| solution.is_complete)
 }
 
 /// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.
