@@ -91,7 +91,7 @@ fn read(
             }
             OpenGame::Kept(file) => {
                 // Before it is read: what another window would still write of it would be lost.
-                let lock = GameLock::acquire(&file).ok().flatten();
+                let lock = file.exists().then(|| GameLock::acquire(&file).ok().flatten()).flatten();
                 salvage(&file, &usual).map(|read| continue_in(file, lock, read))
             }
             OpenGame::Saved(file) => salvage(&file, &usual),
