@@ -1,8 +1,10 @@
 //! The editor of boards: discs by mouse and by keys, what it says of them, and the game that begins from it.
 use bevy::prelude::*;
 use connect_n::app::Screen;
+use connect_n::app::actions::Action;
 use connect_n::app::editor::{BoardState, EditedBoard};
 use connect_n::app::game::current_game::CurrentGame;
+use connect_n::app::settings::{DiscPalette, Settings};
 use connect_n_engine::{Cell, GameRecord, Outcome, Seat, SetUpError};
 
 use crate::harness::{Game, column, people, pop_out};
@@ -56,6 +58,21 @@ fn discs_are_dropped_and_taken_away_by_mouse_and_keys() {
     game.key(KeyCode::KeyX);
     game.rest();
     assert!(board(&game).is_empty());
+}
+
+#[test]
+fn the_usual_settings_come_back_to_one_editor() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.world().resource_mut::<Settings>().palette = DiscPalette::OkabeIto;
+    game.world().resource_mut::<Settings>().keys.clear(Action::Redo);
+    game.frames(3);
+    let mut game = edit(game);
+    *game.world().resource_mut::<Settings>() = Settings::default();
+    game.frames(4);
+    let world = game.world();
+    let roots = world.query::<&Name>().iter(world).filter(|name| name.as_str() == "Editor screen").count();
+    assert_eq!(roots, 1);
+    assert!(game.has_control("Red") && game.has_control("Play from here"), "{:?}", game.texts());
 }
 
 #[test]

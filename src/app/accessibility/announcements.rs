@@ -96,9 +96,7 @@ fn listen(
     let moved_on = news.rewound.read().count() + news.ended.read().count() > 0;
     announcements.with_standing |= opened || moved_on || (game.is_some() && !changes.is_empty());
     said.extend(news.refused.read().map(|refused| words::errors::refused_now(refused.reason)));
-    // On other screens than that of the game a text says it.
-    let toasts = news.toasts.read().filter(|_| game.is_some());
-    said.extend(toasts.map(|toast| words::status::toast(&toast.0)));
+    said.extend(news.toasts.read().map(|toast| words::status::toast(&toast.0)));
     if let Some(game) = game {
         said.extend(news.tossed.read().map(|toss| words::status::tossed(&Who::at(game.setup(), toss.chair))));
         said.extend(news.timed_out.read().map(|timed_out| words::status::timed_out(game, *timed_out)));

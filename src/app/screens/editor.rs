@@ -3,11 +3,14 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::responsive::{ByFormat, Format, ShownIf};
-use super::{SpawnScreen, add_screen, leave_board, sends, side_column, spawn_anew_if, with_board};
-use crate::app::actions::{Action, ActionPressed, Bindings};
+use super::{
+    SpawnScreen, add_screen_spawned_anew_if, has_other_words, leave_board, sends, side_column, with_board,
+};
+use crate::app::actions::{Action, ActionPressed, Bindings, KeysChanged};
 use crate::app::board::{Aim, Ending};
 use crate::app::editor::{BoardState, EditRequest, EditedBoard, EditorOpenedFrom};
 use crate::app::game::{Recoloured, Request};
+use crate::app::language::LanguageChanged;
 use crate::app::menu_stack::Menus;
 use crate::app::messages::ShowToast;
 use crate::app::spawn::children;
@@ -53,9 +56,7 @@ enum EditorButton {
 
 pub(super) fn plugin(app: &mut App) {
     let is_shown = in_state(Screen::Editor).and_then(resource_exists::<EditedBoard>);
-    add_screen(app, Screen::Editor, spawn);
-    // It names the players by their colours.
-    spawn_anew_if(app, Screen::Editor, spawn, on_message::<Recoloured>);
+    add_screen_spawned_anew_if(app, Screen::Editor, spawn, has_other_names);
     app.configure_sets(OnEnter(Screen::Editor), SpawnScreen.after(crate::app::editor::begin))
         .add_systems(OnExit(Screen::Editor), leave_board)
         .add_systems(
@@ -63,6 +64,16 @@ pub(super) fn plugin(app: &mut App) {
             (show_choices, show_texts, show_buttons).in_set(AppSystems::Show).run_if(is_shown),
         )
         .add_observer(choose_by_key.run_if(in_state(Screen::Editor)));
+}
+
+/// The players are named by their colours.
+fn has_other_names(
+    language: MessageReader<LanguageChanged>,
+    keys: MessageReader<KeysChanged>,
+    mut colours: MessageReader<Recoloured>,
+) -> bool {
+    let is_recoloured = colours.read().count() > 0;
+    has_other_words(language, keys) || is_recoloured
 }
 
 fn spawn(
@@ -219,7 +230,8 @@ fn show_choices(board: Res<EditedBoard>, mut choices: Query<(Ref<PlayerChoice>, 
     }
 }
 
-/// What was done that can't be seen on the board is said in the place of its state, until it changes.
+/// What was done that can't be seen on the board is said in the place of the numbers of discs, until it changes. Screen
+/// readers are told of it anyway.
 fn show_texts(
     board: Res<EditedBoard>,
     mut toasts: MessageReader<ShowToast>,
@@ -231,12 +243,9 @@ fn show_texts(
             continue;
         }
         let said = match (*which, toast) {
-            (EditorText::Counts, _) => says::counts(&board),
-            (EditorText::State, Some(ShowToast(toast))) => {
-                *ink = ThemedText(|palette| palette.text);
-                words::status::toast(toast)
-            }
-            (EditorText::State, None) => {
+            (EditorText::Counts, Some(ShowToast(toast))) => words::status::toast(toast),
+            (EditorText::Counts, None) => says::counts(&board),
+            (EditorText::State, _) => {
                 let state = board.state();
                 let is_warning = !matches!(state, BoardState::Open | BoardState::Unbalanced);
                 *ink = ThemedText(if is_warning { |p| p.warning } else { |p| p.text });

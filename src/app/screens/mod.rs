@@ -74,19 +74,17 @@ struct SpawnScreen;
 /// Spawns the nodes of a screen when it is entered, and anew in another language or with other keys. What only happens
 /// when a screen is entered doesn't belong into `spawn`.
 fn add_screen<M>(app: &mut App, screen: Screen, spawn: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy) {
-    app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen));
-    let has_other_words = on_message::<LanguageChanged>.or_else(on_message::<KeysChanged>);
-    spawn_anew_if(app, screen, spawn, has_other_words);
+    add_screen_spawned_anew_if(app, screen, spawn, has_other_words);
 }
 
-/// Spawns the nodes of a screen that is shown anew when the condition holds.
-fn spawn_anew_if<M, C>(
+/// The same for a screen whose nodes are spawned anew on this condition.
+fn add_screen_spawned_anew_if<M, C>(
     app: &mut App,
     screen: Screen,
-    spawn: impl IntoScheduleConfigs<ScheduleSystem, M>,
+    spawn: impl IntoScheduleConfigs<ScheduleSystem, M> + Copy,
     condition: impl SystemCondition<C>,
 ) {
-    app.add_systems(
+    app.add_systems(OnEnter(screen), spawn.in_set(SpawnScreen)).add_systems(
         Update,
         (remember_focus, take_down, spawn, give_focus_back)
             .chain()
@@ -94,6 +92,14 @@ fn spawn_anew_if<M, C>(
             .after(RecolourBoards)
             .run_if(in_state(screen).and_then(condition)),
     );
+}
+
+/// All messages are read, so that none is left for the next frame.
+fn has_other_words(
+    mut language: MessageReader<LanguageChanged>,
+    mut keys: MessageReader<KeysChanged>,
+) -> bool {
+    language.read().count() + keys.read().count() > 0
 }
 
 /// Starts the game of the set-up, or leads there where something is wrong with it.
