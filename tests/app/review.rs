@@ -8,7 +8,7 @@ use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{Occupant, Setup};
 use connect_n::app::game::tags::GameTags;
-use connect_n::app::review::{BoardMarks, GameReview, OpenReview};
+use connect_n::app::review::{BoardMarks, GameReview, OpenReview, ReviewRequest};
 use connect_n_engine::{Cell, Position, parse_game};
 
 use crate::harness::{Game, column, people, pop_out, with_computers};
@@ -352,4 +352,37 @@ fn everything_is_in_reach_at_every_size() {
         let area = game.area();
         assert!(area.height() > 0.4 * height, "the board has {area:?} at {width} x {height}");
     }
+}
+
+#[test]
+fn an_unfinished_review_is_kept_when_the_game_is_played_on_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = Game::start_with(people(8, 8, 4, 2), folder.path());
+    game.hurry();
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 3, 2]);
+    game.until("the result", |game| game.menu() == Menu::Result);
+    game.key(KeyCode::KeyR);
+    // Whoever has three in a column and plays elsewhere.
+    game.until("the grade of the mistake", |game| {
+        review(game).move_at(7).is_some_and(|it| it.grade.is_some())
+    });
+    game.frames(2);
+    game.world().write_message(ReviewRequest::GoTo(7));
+    game.rest();
+    assert_eq!(game.moves(), "1 2 1 2 1 2 3");
+    game.click_control("Try again");
+    game.rest();
+    game.click_column(1);
+    game.until("a verdict", |game| game.reads("That's right! Column 1 wins in 1 move."));
+    let is_complete = review(&game).review().is_complete();
+    game.click_control("Play on");
+    game.rest();
+    assert_eq!((game.moves().as_str(), is_complete), ("1 2 1 2 1 2 1", false));
+    let kept = folder.path().join("recent");
+    game.close();
+    let records =
+        fs::read_dir(kept).unwrap().filter_map(|entry| fs::read_to_string(entry.unwrap().path()).ok());
+    let records: Vec<String> = records.collect();
+    let reviewed = |record: &&String| record.contains("[%grade blunder]");
+    assert_eq!(records.iter().filter(reviewed).count(), 1, "{records:?}");
 }

@@ -24,7 +24,7 @@ use super::game::{GameOpened, Request};
 use super::redraw;
 use super::{AppSystems, Screen};
 use connect_n_engine::review::{Review, ReviewedMove};
-use connect_n_engine::{GameRecord, Moment, Position, Seat};
+use connect_n_engine::{GameRecord, Moment, Move, Position, Seat};
 
 /// The review that is open, if one is.
 #[derive(Resource, Default)]
@@ -45,6 +45,8 @@ pub struct OpenReview {
     /// There was none to show.
     found_none: bool,
     retry: Option<Retry>,
+    /// The right move from which the game is to be played on.
+    played_on: Option<Move>,
     /// Something is known that the record of the game does not say yet.
     is_news: bool,
 }
@@ -63,7 +65,14 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 requests::apply.run_if(on_message::<ReviewRequest>).in_set(AppSystems::Input),
-                (close_with_game, requests::go_elsewhere, follow_search, follow_retry, show_wanted)
+                (
+                    close_with_game,
+                    requests::go_elsewhere,
+                    follow_search,
+                    follow_retry,
+                    show_wanted,
+                    requests::play_on,
+                )
                     .chain()
                     .run_if(is_open)
                     .in_set(AppSystems::Follow),
@@ -110,6 +119,7 @@ impl OpenReview {
             wanted: None,
             found_none: false,
             retry: None,
+            played_on: None,
             is_news: false,
         })
     }

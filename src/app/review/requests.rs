@@ -98,6 +98,18 @@ pub(super) fn go_elsewhere(
     }
 }
 
+/// Plays on from the right move, in the frame after the one in which the review was kept: the game is left then.
+pub(super) fn play_on(
+    mut review: ResMut<GameReview>,
+    game: Option<Res<CurrentGame>>,
+    mut requests: MessageWriter<Request>,
+) {
+    let open = review.bypass_change_detection().0.as_mut();
+    let Some((mv, game)) = open.and_then(|open| open.played_on.take()).zip(game) else { return };
+    let saved = game.against_perfect(mv);
+    requests.write_batch(saved.map(|saved| Request::Open(Box::new(saved))));
+}
+
 impl OpenReview {
     /// Ends the trying; a search that was stopped for a judgement goes on.
     fn end_retry(&mut self, game: &CurrentGame, window: &EventLoop) {
@@ -171,11 +183,8 @@ impl Reviewing<'_> {
             }
             ReviewRequest::Try(mv) => self.judge(open, game, mv),
             ReviewRequest::PlayOn => {
-                if let Some(mv) = open.retry.as_ref().and_then(Retry::found) {
-                    let saved = game.against_perfect(mv);
-                    open.keep(game);
-                    self.requests.write_batch(saved.map(|saved| Request::Open(Box::new(saved))));
-                }
+                open.played_on = open.retry.as_ref().and_then(Retry::found);
+                open.keep(game);
             }
             ReviewRequest::TryAgain | ReviewRequest::Open(_) | ReviewRequest::Close => {}
         }

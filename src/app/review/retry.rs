@@ -44,11 +44,14 @@ impl Judgement {
 }
 
 impl Verdict {
-    /// What follows from what is known of the move.
+    /// What follows from what is known of the move. Whether it keeps the outcome may be known without a grade, which
+    /// says too whether others would have.
     pub(super) fn of(reviewed: Option<ReviewedMove>) -> Self {
         match reviewed.map(Box::new) {
             Some(reviewed) if reviewed.grade.is_some_and(Grade::is_error) => Self::Wrong(reviewed),
-            Some(reviewed) if reviewed.grade.is_some() => Self::Right(reviewed),
+            Some(reviewed) if reviewed.grade.is_some() || reviewed.is_kept == Some(true) => {
+                Self::Right(reviewed)
+            }
             _ => Self::Open,
         }
     }

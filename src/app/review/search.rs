@@ -91,11 +91,12 @@ impl ReviewSearch {
     }
 }
 
-/// What is known of the last move of a game, as soon as it has its grade.
+/// What is known of the last move of a game, as soon as it has its grade, or is known to be as good as any.
 fn judged(reviewer: &mut Reviewer, game: &Position, review: Review, stop: StopFlag) -> Option<ReviewedMove> {
     let limits = Limits { time: Some(JUDGEMENT), stop: stop.clone(), ..Limits::default() };
     let review = reviewer.extend(game, review, &limits, |so_far, _| {
-        if so_far.moves.last().is_some_and(|it| it.grade.is_some()) {
+        let is_best = |it: &ReviewedMove| it.is_kept == Some(true) && it.value == it.best_value;
+        if so_far.moves.last().is_some_and(|it| it.grade.is_some() || is_best(it)) {
             stop.stop();
         }
     });
