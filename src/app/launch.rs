@@ -17,7 +17,7 @@ use super::game::saved::SavedGame;
 use super::game::seat_command::SeatCommand;
 use super::game::setup::{MAX_PLAYERS, Occupant, Setup};
 use super::game::time_limit::{TimeLimit, TimeMode};
-use super::game::{GameRng, Request};
+use super::game::{DecorationRng, GameRng, Request};
 use super::language::SystemLanguage;
 use super::puzzles::ProgressStore;
 use super::render::{self, Without};
@@ -132,6 +132,7 @@ pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
     let seed = seed.unwrap_or_else(rand::random);
     app.init_resource::<SetupFile>()
         .insert_resource(GameRng::seeded(seed))
+        .insert_resource(DecorationRng::seeded(seed))
         .insert_resource(opening.setup.clone());
     app.add_systems(Startup, move |mut requests: MessageWriter<Request>| {
         let setup = opening.setup.clone();

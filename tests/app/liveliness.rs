@@ -1,4 +1,6 @@
 //! What moves for its own sake: the game on the title, and the confetti.
+use std::time::Duration;
+
 use bevy::prelude::*;
 use connect_n::app::Screen;
 use connect_n::app::board::Disc;
@@ -36,6 +38,8 @@ fn the_board_on_the_title_rests_where_little_is_to_move() {
     let before = discs(&mut game);
     game.frames(A_WHILE);
     assert_eq!(discs(&mut game), before);
+    // Also after the minute for which there is a game.
+    game.pass(Duration::from_secs(70));
     game.world().resource_mut::<Settings>().motion = MotionChoice::Full;
     game.until("the next disc", |game| discs(game) > before);
 }

@@ -11,7 +11,7 @@ use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::materials::layer;
 use crate::app::disc_style::DiscColour;
-use crate::app::game::{BoardChanged, GameRng};
+use crate::app::game::{BoardChanged, DecorationRng};
 use crate::app::theme::palette::Palette;
 
 /// Pieces of paper.
@@ -84,26 +84,25 @@ fn spawn_confetti(
     mut thrown: MessageReader<ThrowConfetti>,
     root: Single<Entity, With<BoardRoot>>,
     (palette, board_view): (Res<Palette>, Res<BoardView>),
-    rng: Res<GameRng>,
+    mut rng: ResMut<DecorationRng>,
     mut commands: Commands,
 ) {
     for celebration in thrown.read() {
-        let mut rng = rng.0.clone();
         let colours = [celebration.colour.color(), palette.accent, Color::WHITE];
         let plate = BoardShape::from(board_view.rules()).plate();
         let height = plate.height();
         for piece in 0..PIECES {
-            let share = Vec2::new(rng.random_range(0.0..1.0), rng.random_range(0.3..1.0));
+            let share = Vec2::new(rng.0.random_range(0.0..1.0), rng.0.random_range(0.3..1.0));
             let flight = FlightLens {
                 start: plate.min + plate.size() * share,
                 velocity: Vec2::new(
-                    rng.random_range(DRIFT) * plate.width(),
-                    rng.random_range(SPEED) * height,
+                    rng.0.random_range(DRIFT) * plate.width(),
+                    rng.0.random_range(SPEED) * height,
                 ),
                 gravity: GRAVITY * height,
-                spin: rng.random_range(-9.0..9.0),
-                size: rng.random_range(SIZE) * height,
-                delay: rng.random_range(0.0..LATEST),
+                spin: rng.0.random_range(-9.0..9.0),
+                size: rng.0.random_range(SIZE) * height,
+                delay: rng.0.random_range(0.0..LATEST),
             };
             let thrown_from = flight.start.extend(layer::MARKS + 2.0);
             let tween = Tween::new(

@@ -133,7 +133,8 @@ fn update_spotlight(
 ) {
     let end = ending.0.as_ref();
     if let Some((spotlight, shown)) = spotlight.map(Single::into_inner) {
-        if end.is_some_and(|end| end.lines == shown.lines) {
+        // Even where both have the same line, the board may go through moments without it.
+        if !moves.0 && end.is_some_and(|end| end.lines == shown.lines) {
             return;
         }
         commands.entity(spotlight).despawn();

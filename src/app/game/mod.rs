@@ -30,13 +30,23 @@ pub use self::request::Request;
 use self::tags::GameTags;
 use super::AppSystems;
 
-/// The random numbers for coin tosses and for the seeds of the computers. Seeded, so that a run can be repeated; what
-/// only decorates copies it, and takes nothing from it.
+/// The random numbers for coin tosses and for the seeds of the computers. Seeded, so that a run can be repeated.
 #[derive(Resource)]
 pub struct GameRng(pub Xoshiro256PlusPlus);
 
 impl GameRng {
     /// A source that gives the same games for the same seed.
+    pub fn seeded(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+}
+
+/// The random numbers for what only decorates: it takes none from the games.
+#[derive(Resource)]
+pub struct DecorationRng(pub Xoshiro256PlusPlus);
+
+impl DecorationRng {
+    /// A source that gives the same decoration for the same seed.
     pub fn seeded(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }

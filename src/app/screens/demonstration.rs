@@ -5,13 +5,12 @@ use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 use rand::RngExt;
-use rand::rngs::Xoshiro256PlusPlus;
 
 use super::preview;
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::board::Ending;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, BoardSnapshot, GameRng, Recoloured, forward};
+use crate::app::game::{BoardChanged, BoardSnapshot, DecorationRng, Recoloured, forward};
 use crate::app::redraw::NextFrameDeadline;
 use crate::app::settings::Motion;
 use crate::app::turn::BoardIsAnimating;
@@ -38,8 +37,6 @@ struct Demonstration {
     next: Duration,
     /// The move that is being looked for.
     task: Option<BackgroundTask<Move>>,
-    /// Its computers' chance.
-    rng: Xoshiro256PlusPlus,
 }
 
 /// Whether other windows cover ours, as far as the system tells.
@@ -60,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 track_occlusion,
+                begin_anew.run_if(resource_changed::<Motion>.and_then(resource_exists::<Demonstration>)),
                 (play.run_if(is_watched), stop.run_if(not(is_watched)))
                     .run_if(resource_exists::<Demonstration>),
             )
@@ -69,18 +67,19 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(
-    (setup, rng, time): (Res<Setup>, Res<GameRng>, Res<Time<Real>>),
-    mut ending: ResMut<Ending>,
-    mut commands: Commands,
-) {
+fn begin((setup, time): (Res<Setup>, Res<Time<Real>>), mut ending: ResMut<Ending>, mut commands: Commands) {
     // The end of the game that was left is not that of the demonstration, whether there is one or not.
     ending.set_if_neq(Ending(None));
     let Ok(rules) = setup.rules() else { return };
     let begun = time.elapsed();
     let position = preview::title_position(rules);
-    let (next, rng) = (begun + FIRST, rng.0.clone());
-    commands.insert_resource(Demonstration { position, games: 0, begun, next, task: None, rng });
+    commands.insert_resource(Demonstration { position, games: 0, begun, next: begun + FIRST, task: None });
+}
+
+/// A minute begins when motion is chosen, too.
+fn begin_anew(time: Res<Time<Real>>, mut demonstration: ResMut<Demonstration>) {
+    demonstration.begun = time.elapsed();
+    demonstration.next = demonstration.begun + FIRST;
 }
 
 fn track_occlusion(mut events: MessageReader<WindowOccluded>, mut occluded: ResMut<WindowIsOccluded>) {
@@ -117,6 +116,7 @@ fn end(mut ending: ResMut<Ending>, mut deadline: ResMut<NextFrameDeadline>, mut 
 fn play(
     mut demonstration: ResMut<Demonstration>,
     (time, setup, moves): (Res<Time<Real>>, Res<Setup>, Res<BoardIsAnimating>),
+    mut rng: ResMut<DecorationRng>,
     mut ending: ResMut<Ending>,
     (mut deadline, window): (ResMut<NextFrameDeadline>, EventLoop),
     mut changed: MessageWriter<BoardChanged>,
@@ -138,7 +138,7 @@ fn play(
         let board = BoardSnapshot::of(&demonstration.position, disc_styles);
         changed.write(BoardChanged::Reset { board, emptied: true });
     } else {
-        let Some(mv) = demonstration.think(&window) else {
+        let Some(mv) = demonstration.think(&window, &mut rng) else {
             // The answer wakes the window.
             deadline.0 = None;
             return;
@@ -160,9 +160,9 @@ impl Demonstration {
     }
 
     /// The move of a computer that is quick with its answer, once it has found it.
-    fn think(&mut self, window: &EventLoop) -> Option<Move> {
+    fn think(&mut self, window: &EventLoop, rng: &mut DecorationRng) -> Option<Move> {
         let Some(task) = &self.task else {
-            let (position, seed, waker) = (self.position.clone(), self.rng.random(), window.waker());
+            let (position, seed, waker) = (self.position.clone(), rng.0.random(), window.waker());
             let work = async move { quick_move(&position, seed) };
             let wake = move || {
                 waker.wake();
@@ -194,11 +194,10 @@ fn quick_move(position: &Position, seed: u64) -> Move {
 mod tests {
     use super::*;
     use connect_n_engine::{Rules, parse_game};
-    use rand::SeedableRng;
 
     fn demonstration(position: Position) -> Demonstration {
-        let (begun, next, rng) = (Duration::ZERO, Duration::ZERO, Xoshiro256PlusPlus::seed_from_u64(1));
-        Demonstration { position, games: 0, begun, next, task: None, rng }
+        let (begun, next) = (Duration::ZERO, Duration::ZERO);
+        Demonstration { position, games: 0, begun, next, task: None }
     }
 
     #[test]
