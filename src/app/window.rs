@@ -35,7 +35,7 @@ fn fill_screen(settings: Res<Settings>, window: Option<Single<&mut Window, With<
     }
 }
 
-/// A window is no larger than the screen on which it begins; those that are plugged in later don't shrink it.
+/// A window begins no larger than the primary screen; others that are plugged in later don't shrink it.
 fn fit_screen(
     screens: Query<(&Monitor, Has<PrimaryMonitor>)>,
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,

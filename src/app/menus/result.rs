@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use crate::app::actions::Action;
-use crate::app::game::Recoloured;
 use crate::app::game::Request;
 use crate::app::game::current_game::{CurrentGame, PositionId};
 use crate::app::game::score::Score;
@@ -46,12 +45,10 @@ fn spawn(
     (game, score, tags): (Res<CurrentGame>, Res<Score>, Res<GameTags>),
     slot: Option<Single<Entity, With<ResultSlot>>>,
     shown: Query<(Entity, &ResultCard)>,
-    mut recoloured: MessageReader<Recoloured>,
 ) {
-    let has_other_colours = recoloured.read().count() > 0;
     let Some(slot) = slot else { return };
     for (card, about) in &shown {
-        if about.0 == game.position_id() && !has_other_colours {
+        if about.0 == game.position_id() {
             return;
         }
         commands.entity(card).despawn();
