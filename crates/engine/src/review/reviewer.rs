@@ -165,7 +165,10 @@ impl ReviewRun<'_> {
     fn value_after(&self, index: usize) -> Option<GameValue> {
         let mover = self.review.moves[index].seat;
         let Some(next) = self.review.moves.get(index + 1) else {
-            return GameValue::of_end(self.game.outcome(), mover).map(GameValue::a_ply_earlier);
+            // Who dropped out after it has decided nothing on the board.
+            let is_by_move = self.game.forfeits().iter().all(|forfeit| forfeit.after <= index);
+            let end = GameValue::of_end(self.game.outcome(), mover).filter(|_| is_by_move);
+            return end.map(GameValue::a_ply_earlier);
         };
         // With three players or more it is not said who wins where the next one loses.
         let is_for_two = self.review.players == 2 && next.seat != mover;

@@ -450,3 +450,15 @@ fn a_game_in_which_somebody_dropped_out_is_reviewed() {
     assert_eq!(seats, [1, 2, 3, 1, 3, 1, 3]);
     assert_eq!(game.outcome(), Outcome::Ongoing);
 }
+
+#[test]
+fn who_drops_out_after_the_last_move_has_lost_nothing_on_the_board() {
+    let rules = Rules::new(4, 4, 4, Variant::PopOut, 2).unwrap();
+    let mut position = Position::from_moves(rules, &parse_game("2 2 3", &rules).unwrap()).unwrap();
+    let review = |position: &Position| reviewer().review(position, &Limits::default(), |_, _| {});
+    let open = review(&position);
+    position.forfeit().unwrap();
+    assert!(position.is_over());
+    let of = |review: &Review| review.moves.iter().map(|it| (it.grade, it.value)).collect::<Vec<_>>();
+    assert_eq!(of(&review(&position)), of(&open));
+}
