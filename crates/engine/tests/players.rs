@@ -592,3 +592,14 @@ fn search_never_loses_among_several_where_a_move_draws() {
     }
     assert!(met > 100, "only {met} such positions");
 }
+
+#[test]
+fn a_position_in_which_every_move_loses_is_lost() {
+    let rules = Rules::new(3, 2, 2, Variant::PopOut, 2).unwrap().with_misere().unwrap();
+    let position = Position::from_moves(rules, &parse_game("1 1", &rules).unwrap()).unwrap();
+    // After column 1 the other player has only column 2 left, and makes a diagonal there.
+    let expected = Some(Value::Win { distance: 2 });
+    for player in ["exhaustive", "hashing", "minimax:8"] {
+        assert_eq!(choose(player, 1, &position).report.value, expected, "{player}");
+    }
+}

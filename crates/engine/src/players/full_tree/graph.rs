@@ -30,8 +30,8 @@ struct Node<B> {
     discs: Discs<B>,
     /// Who wins; none as long as that is not known, and for ever in a draw.
     value: Option<GameValue>,
-    /// Positions after its moves, and draws, that may still save its mover. There is one at first, since a disc can
-    /// be dropped; a draw by a full board never stops being one.
+    /// Positions after its moves, and draws, that may still save its mover. In misère there may be none from the start; a
+    /// draw by a full board never stops being one.
     moves_left: u8,
 }
 
@@ -132,7 +132,12 @@ impl<'a, B: Bitboard> PositionGraph<'a, B> {
         // Mirrored moves may lead to one position, which counts once.
         following.sort_unstable();
         following.dedup();
-        self.nodes[index].moves_left = following.len() as u8 + draws;
+        let node = &mut self.nodes[index];
+        node.moves_left = following.len() as u8 + draws;
+        if node.moves_left == 0 && node.value.is_none() {
+            // Every move makes a line of the mover's own, which loses.
+            node.value = Some(if is_root_player { GameValue::Loss(1) } else { GameValue::Win(1) });
+        }
         Ok(())
     }
 
