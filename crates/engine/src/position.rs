@@ -474,6 +474,15 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_was_set_up_starts_open_also_if_somebody_drops_out_at_once() {
+        let disc = |cell: Cell| (cell.row == 0 && cell.column.index() == 3).then_some(Seat::FIRST);
+        let mut position = Position::set_up(Rules::default(), Seat::ALL[1], disc).unwrap();
+        position.forfeit().unwrap();
+        assert!(position.is_over());
+        assert_eq!(position.start().outcome(), Outcome::Ongoing);
+    }
+
+    #[test]
     fn an_error_names_the_move_by_its_number() {
         let moves = [drop_in(1); 7];
         let error = Position::from_moves(Rules::default(), &moves).unwrap_err();

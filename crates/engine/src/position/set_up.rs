@@ -68,7 +68,11 @@ impl Position {
                 moves: Vec::new(),
                 forfeits: Vec::new(),
                 // It went on from there.
-                outcome: if self.moves.is_empty() { self.outcome } else { Outcome::Ongoing },
+                outcome: if self.moves.is_empty() && self.forfeits.is_empty() {
+                    self.outcome
+                } else {
+                    Outcome::Ongoing
+                },
                 set_up: self.set_up.clone(),
             },
         }
