@@ -1,7 +1,7 @@
 //! A puzzle being solved, against perfect defence to the end.
 use super::{Prover, Puzzle, PuzzleKind};
 use crate::search::{Unsolvable, Verdict, play};
-use crate::{Choice, GameError, Hint, IllegalMove, Limits, Move, Position, Report};
+use crate::{Choice, DrawReason, GameError, Hint, IllegalMove, Limits, Move, Outcome, Position, Report};
 
 /// Positions that the defence looks at to choose among moves that are equally good.
 const GUESS: u64 = 20_000;
@@ -83,6 +83,13 @@ impl Attempt {
         }
         let reply = self.defence(limits)?;
         self.position.play(reply)?;
+        let is_repetition = self.position.outcome() == Outcome::Draw(DrawReason::Repetition);
+        if is_repetition && self.kind == PuzzleKind::Win {
+            // The proof knows nothing of what came before: a third time the win is given away.
+            self.position.undo();
+            self.position.undo();
+            return Ok(Step::Wrong { verdict: Verdict::Draw, refutation: vec![reply] });
+        }
         Ok(if self.position.is_over() { Step::Solved(Some(reply)) } else { Step::Reply(reply) })
     }
 

@@ -5,7 +5,9 @@ use connect_n_engine::puzzle::{
     Attempt, PositionKey, Prover, Puzzle, PuzzleFault, PuzzleKind, PuzzleMaker, Step, check,
 };
 use connect_n_engine::search::Verdict;
-use connect_n_engine::{Limits, Move, Outcome, Position, Rules, StopFlag, Variant, format_game, parse_game};
+use connect_n_engine::{
+    Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Variant, format_game, parse_game,
+};
 
 fn make(rules: Rules, count: usize, seed: u64) -> Vec<Puzzle> {
     PuzzleMaker::new(rules, count, seed, StopFlag::default()).unwrap().collect()
@@ -190,4 +192,18 @@ fn right_moves_solve_a_puzzle_in_time_and_wrong_ones_are_refuted() {
         assert_eq!(plies, puzzle.distance, "the defence resists as long as it can: {puzzle:?}");
     }
     assert!(wrong_moves > 20);
+}
+
+#[test]
+fn a_win_that_is_given_away_by_repetition_is_no_solution() {
+    let rules = rules(3, 3, 3, Variant::PopOut);
+    let moves = |text| parse_game(text, &rules).unwrap();
+    let made = make(rules, 1, 1).remove(0);
+    let puzzle = Puzzle { rules, moves: moves("1 2 2 1 2 1"), kind: PuzzleKind::Win, ..made };
+    let mut attempt = Attempt::new(&puzzle).unwrap();
+    let steps: Vec<Step> =
+        moves("3 p3 3 p3").into_iter().map(|mv| attempt.play(mv, &Limits::default()).unwrap()).collect();
+    assert!(matches!(steps[..3], [Step::Reply(_), Step::Reply(_), Step::Reply(_)]), "{steps:?}");
+    assert!(matches!(steps[3], Step::Wrong { verdict: Verdict::Draw, .. }), "{steps:?}");
+    assert!(!attempt.position().is_over() && attempt.position().to_move() == Seat::FIRST);
 }
