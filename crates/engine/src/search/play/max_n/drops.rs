@@ -126,8 +126,10 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
         let end = self.playouts.play(&self.lines, *board);
         let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
         let estimate = Payoff::estimate(&self.points(position)).mixed_with(played, PLAYOUT_PART);
+        let may_let_next_win = columns != board.open();
         let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
-        LeafEvaluation::Open { moves: columns.map(|&column| Move::Drop(column)).collect(), estimate }
+        let moves = columns.map(|&column| Move::Drop(column)).collect();
+        LeafEvaluation::Open { moves, may_let_next_win, estimate }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
@@ -160,7 +162,8 @@ mod tests {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }
                     LeafEvaluation::Settled(_) => prop_assert!(safe.is_empty()),
-                    LeafEvaluation::Open { moves, estimate } => {
+                    LeafEvaluation::Open { moves, may_let_next_win, estimate } => {
+                        prop_assert_eq!(may_let_next_win, moves.len() < position.legal_moves().len());
                         prop_assert_eq!(moves, safe);
                         let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
                         prop_assert!((all - 1.0).abs() < 1e-3, "{}", all);

@@ -32,7 +32,12 @@ pub(super) enum LeafEvaluation {
     /// What comes of it for certain.
     Settled(Payoff),
     /// The moves that are worth a look, and a guess of what comes of them.
-    Open { moves: Vec<Move>, estimate: Payoff },
+    Open {
+        moves: Vec<Move>,
+        /// There are others, after which the next player wins at once.
+        may_let_next_win: bool,
+        estimate: Payoff,
+    },
 }
 
 /// Grades games of several players by growing lines alone: with pops, or after somebody has dropped out.
@@ -79,7 +84,8 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
             return LeafEvaluation::Settled(Payoff::win(position.next_player(), ply + 2, players));
         }
         let points = self.evaluation.points(&self.geometry, &position);
-        LeafEvaluation::Open { moves, estimate: Payoff::estimate(&points) }
+        let may_let_next_win = (moves.len() as u32) < board.count_legal_moves();
+        LeafEvaluation::Open { moves, may_let_next_win, estimate: Payoff::estimate(&points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {

@@ -34,11 +34,13 @@ struct Node {
     payoffs: [f64; 4],
     /// What it is worth for certain.
     proved: Option<Payoff>,
+    /// It has moves besides its children, after which the next player wins at once.
+    may_let_next_win: bool,
 }
 
 impl Node {
     fn new(mv: Move) -> Self {
-        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None }
+        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None, may_let_next_win: false }
     }
 
     /// Counts a visit that ended with this payoff.
@@ -185,7 +187,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
                 self.nodes[node].proved = Some(payoff);
                 payoff
             }
-            LeafEvaluation::Open { moves, estimate } => {
+            LeafEvaluation::Open { moves, may_let_next_win, estimate } => {
+                self.nodes[node].may_let_next_win = may_let_next_win;
                 self.add_children(node, &moves);
                 estimate
             }
@@ -202,10 +205,9 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
 
     fn backpropagate(&mut self, path: &[Step], mut payoff: Payoff) {
         for (ply, step) in path.iter().enumerate().rev() {
-            let mover = self.mover(ply);
             let node = step.node;
             if self.nodes[node].proved.is_none() {
-                self.nodes[node].proved = self.proof(node, mover);
+                self.nodes[node].proved = self.proof(node, ply);
             }
             payoff = self.nodes[node].proved.unwrap_or(payoff);
             self.nodes[node].visit(payoff);
@@ -214,7 +216,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
     }
 
     /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
-    fn proof(&self, node: usize, mover: Seat) -> Option<Payoff> {
+    fn proof(&self, node: usize, ply: usize) -> Option<Payoff> {
+        let mover = self.mover(ply);
         let players = self.players;
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
@@ -226,10 +229,15 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         if children.iter().any(|child| child.proved.is_none()) {
             return None;
         }
+        // Who loses in any case need not stop the next player.
+        let let_win = self.nodes[node]
+            .may_let_next_win
+            .then(|| Payoff::win(self.mover(ply + 1), ply as u32 + 2, players));
+        let outcomes = settled.chain(let_win);
         let is_one_to_win =
-            winner(best).is_some() && settled.clone().all(|each| winner(each) == winner(best));
+            winner(best).is_some() && outcomes.clone().all(|each| winner(each) == winner(best));
         let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
-        Some(if is_kingmaker { Payoff::mean(settled, players) } else { best })
+        Some(if is_kingmaker { Payoff::mean(outcomes, players) } else { best })
     }
 
     pub(super) fn is_settled(&self) -> bool {

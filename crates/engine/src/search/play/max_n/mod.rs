@@ -198,6 +198,15 @@ mod tests {
     }
 
     #[test]
+    fn who_loses_anyway_may_let_anybody_win() {
+        // After column 6 the second player is lost, and need not stop the third in column 3.
+        let rules = Rules::new(4, 9, 3, Variant::Standard, 3).unwrap();
+        let position = Position::from_moves(rules, &parse_game("5 9 1 9 9 2", &rules).unwrap()).unwrap();
+        let report = play::choose(&position, 0, &Limits { nodes: Some(20_000), ..Limits::default() }).report;
+        assert!(!report.proved, "{report:?}");
+    }
+
+    #[test]
     fn the_same_seed_and_the_same_nodes_give_the_same_answer() {
         let [first, second] = [(); 2].map(|()| of_four("4 5 4", 5000));
         assert_eq!((first.mv, first.report), (second.mv, second.report));

@@ -51,8 +51,9 @@ impl<B: Bitboard> Playouts<B> {
             Cells::Open { cells, .. } => cells,
         };
         let columns = self.order.iter().filter(|&&column| !(board.grid().column(column) & cells).is_empty());
-        let moves = columns.map(|&column| Move::Drop(column)).collect();
-        LeafEvaluation::Open { moves, estimate: self.play_drops(board, game) }
+        let moves: Vec<Move> = columns.map(|&column| Move::Drop(column)).collect();
+        let may_let_next_win = (moves.len() as u32) < board.count_legal_moves();
+        LeafEvaluation::Open { moves, may_let_next_win, estimate: self.play_drops(board, game) }
     }
 
     /// What came of a drop game that was played on.
@@ -96,8 +97,9 @@ impl<B: Bitboard> Playouts<B> {
             }
         }
         // Whom a player lets win who can't help it is looked at move by move.
+        let may_let_next_win = !open.is_empty() && !losing.is_empty();
         let moves = if open.is_empty() { losing } else { open };
-        LeafEvaluation::Open { moves, estimate: self.play_pops(*board) }
+        LeafEvaluation::Open { moves, may_let_next_win, estimate: self.play_pops(*board) }
     }
 
     fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
@@ -294,7 +296,7 @@ mod tests {
             prop_assume!(!position.is_over());
             match evaluate(&position, seed) {
                 LeafEvaluation::Settled(payoff) => prop_assert!(payoff.winner(players).is_some()),
-                LeafEvaluation::Open { moves, estimate } => {
+                LeafEvaluation::Open { moves, estimate, .. } => {
                     let legal = position.legal_moves();
                     prop_assert!(!moves.is_empty() && moves.iter().all(|mv| legal.contains(mv)));
                     let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
