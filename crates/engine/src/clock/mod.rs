@@ -112,7 +112,8 @@ impl Clock {
         self.stop(now);
         if let (TimeControl::Game { increment, .. }, Some(seat)) = (self.control, self.turn) {
             let left = &mut self.left[seat.index()];
-            *left = left.saturating_add(increment);
+            // More could not be written down.
+            *left = left.saturating_add(increment).min(Duration::from_secs(LONGEST_SECONDS.into()));
         }
         self.turn = None;
     }
@@ -183,6 +184,15 @@ mod tests {
 
     fn game(total: u64, increment: u64) -> Clock {
         Clock::new(TimeControl::Game { total: ms(total), increment: ms(increment) })
+    }
+
+    #[test]
+    fn increments_lead_no_further_than_can_be_written_down() {
+        let most = Duration::from_secs(LONGEST_SECONDS.into());
+        let mut clock = Clock::new(TimeControl::Game { total: most, increment: ms(5000) });
+        clock.begin_turn(Seat::FIRST);
+        clock.end_turn(ms(0));
+        assert_eq!(clock.left(Seat::FIRST, ms(0)), most);
     }
 
     #[test]
