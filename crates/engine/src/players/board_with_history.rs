@@ -11,7 +11,7 @@ pub(super) struct BoardWithHistory<B> {
 }
 
 impl<B: Bitboard> BoardWithHistory<B> {
-    /// The board after the moves of a game.
+    /// The board after the moves of a game, of those since somebody dropped out.
     pub(super) fn of_game(board: &Board<B>, game: &[Move]) -> Self {
         let mut passed = Vec::new();
         if board.rules().is_pop_out() {

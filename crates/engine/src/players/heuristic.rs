@@ -59,7 +59,7 @@ pub(super) fn choose<V: StaticValue>(position: &Position, limits: &Limits) -> Ch
     let root_player = position.to_move();
     let evaluator = Evaluator { root_player, value: PhantomData::<V> };
     let seen = on_board!(position.board(), board => {
-        ParanoidSearch::new(board, position.moves(), root_player, evaluator, limits).look_ahead(depth)
+        ParanoidSearch::new(board, position.moves_of_those_left(), root_player, evaluator, limits).look_ahead(depth)
     });
     let Some((mv, value)) = seen.best else {
         let report = Report { nodes: seen.expanded, ..Report::default() };

@@ -158,7 +158,7 @@ impl RootMoves {
 }
 
 fn minimax(position: &Position, depth: u32, leaves: Leaves, limits: &Limits) -> RootMoves {
-    on_board!(position.board(), board => MaxnSearch::new(board, position.moves(), leaves, limits).search(depth))
+    on_board!(position.board(), board => MaxnSearch::new(board, position.moves_of_those_left(), leaves, limits).search(depth))
 }
 
 /// The game tree below a position, walked along one path at a time.

@@ -41,7 +41,7 @@ struct SolvedMoves {
 impl SolvedMoves {
     fn new<B: Bitboard>(position: &Position, board: &Board<B>, memory: Memoisation, limits: &Limits) -> Self {
         let budget = Budget::new(limits);
-        let game = BoardWithHistory::of_game(board, position.moves());
+        let game = BoardWithHistory::of_game(board, position.moves_of_those_left());
         if position.rules().is_pop_out() {
             let mut graph = PositionGraph::new(board, memory, budget, limits);
             let is_solved = graph.solve().is_ok();

@@ -42,7 +42,7 @@ impl<'a> Glance<'a> {
             if after.is_over() {
                 (eyes.evaluate(board, after.outcome(), 0), 1)
             } else {
-                ParanoidSearch::new(board, after.moves(), eyes.player, eyes, limits).counted_value(plies).ok()?
+                ParanoidSearch::new(board, after.moves_of_those_left(), eyes.player, eyes, limits).counted_value(plies).ok()?
             }
         });
         Some((value.into_value(Value::Score), nodes))

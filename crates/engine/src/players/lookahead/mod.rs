@@ -41,7 +41,7 @@ impl Player for Lookahead {
         let level = limits.depth.unwrap_or(u32::MAX).min(self.level.get().into());
         let root_player = position.to_move();
         let seen = on_board!(position.board(), board => {
-            let search = ParanoidSearch::new(board, position.moves(), root_player, Scorer::new(root_player), limits);
+            let search = ParanoidSearch::new(board, position.moves_of_those_left(), root_player, Scorer::new(root_player), limits);
             search.look_ahead(level)
         });
         let (mv, value) = match seen.best {

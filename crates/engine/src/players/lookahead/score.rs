@@ -61,7 +61,7 @@ pub fn value_within(position: &Position, level: u32, player: Seat, limits: &Limi
         return Some(score(position, player));
     }
     on_board!(position.board(), board => {
-        let mut search = ParanoidSearch::new(board, position.moves(), player, Scorer::new(player), limits);
+        let mut search = ParanoidSearch::new(board, position.moves_of_those_left(), player, Scorer::new(player), limits);
         search.value(level).ok()
     })
 }
