@@ -107,7 +107,7 @@ impl<B: Bitboard> ReasonFinder<'_, B> {
         let reason = match self.proved()? {
             // Where lines win, a win takes an odd number of plies and a loss an even one; in misère it is the other way.
             Value::Win { distance } => Reason::WinsIn { moves: distance.div_ceil(2) },
-            Value::Loss { distance } => Reason::LastsLongest { moves: distance.div_ceil(2) },
+            Value::Loss { distance } => Reason::LastsLongest { moves: distance / 2 },
             Value::Draw | Value::Score(_) | Value::Undecided => return None,
         };
         Some((reason, Vec::new()))
