@@ -3,7 +3,7 @@ use bevy::a11y::AccessibilityNode;
 use bevy::ecs::lifecycle::HookContext;
 use bevy::ecs::world::DeferredWorld;
 use bevy::prelude::*;
-use bevy::ui::InteractionDisabled;
+use bevy::ui::{InteractionDisabled, Pressed};
 
 /// Whether a control can be used now. Insert another value to change it; the reason is shown as a tooltip.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
@@ -43,7 +43,8 @@ fn follow(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
     }
     let disabled = world.get::<InteractionDisabled>(entity).is_some();
     if unavailable && !disabled {
-        world.commands().entity(entity).insert(InteractionDisabled);
+        // Bevy takes `Pressed` from a button that is let go only while it can be used.
+        world.commands().entity(entity).insert(InteractionDisabled).remove::<Pressed>();
     } else if disabled && !unavailable {
         world.commands().entity(entity).remove::<InteractionDisabled>();
     }
