@@ -395,3 +395,37 @@ fn computers_think_as_long_as_the_set_up_says() {
         game.texts_in("Players")
     );
 }
+
+#[test]
+fn a_number_that_was_held_to_its_limit_can_be_lowered_again() {
+    let mut game = at_setup(people(6, 7, 4, 2));
+    change_layer(&mut game);
+    let columns = game.control("Columns");
+    let end = |x: f32| Vec2::new(x, columns.center().y);
+    game.point(end(columns.max.x - 12.0));
+    game.hold(MouseButton::Left);
+    game.frames(200);
+    assert_eq!(game.resource::<Setup>().cols, 16);
+    game.release(MouseButton::Left);
+    game.frames(30);
+    game.click(end(columns.min.x + 12.0));
+    game.frames(60);
+    assert_eq!(game.resource::<Setup>().cols, 15);
+    assert!(!game.is_restless(60));
+}
+
+#[test]
+fn the_dialog_of_a_level_keeps_the_keys_after_a_number_was_typed() {
+    for key in [KeyCode::Enter, KeyCode::Escape] {
+        let mut game = at_level("search:1");
+        game.click_control("Limit of the search");
+        game.key(key);
+        game.frames(3);
+        game.key(KeyCode::Tab);
+        let focused = game.focused_label();
+        assert!(focused.as_deref() != Some("Start") && !game.texts_in("Level").is_empty(), "{focused:?}");
+        game.key(KeyCode::Escape);
+        game.frames(4);
+        assert_eq!((game.screen(), game.texts_in("Level").len()), (Screen::Setup, 0), "{key:?}");
+    }
+}

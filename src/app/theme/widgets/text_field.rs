@@ -5,11 +5,12 @@ use accesskit::Role;
 use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::tab_navigation::TabIndex;
-use bevy::input_focus::{FocusLost, FocusedInput, InputFocus};
+use bevy::input_focus::{FocusCause, FocusLost, FocusedInput, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextCursorStyle, TextEdit, TextEditChange};
 use bevy::ui_widgets::{SelectAllOnFocus, ValueChange, observe};
 
+use super::dialog::Dialog;
 use super::skin::Skin;
 use crate::app::actions::{Bindings, Modifiers};
 use crate::app::spawn::children;
@@ -143,6 +144,7 @@ fn send(source: Entity, field: &TextField, is_final: bool, commands: &mut Comman
 fn leave_by_key(
     event: On<FocusedInput<KeyboardInput>>,
     parents: Query<&ChildOf>,
+    dialogs: Query<&Children, With<Dialog>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
@@ -157,7 +159,12 @@ fn leave_by_key(
     };
     // What was typed just before comes first.
     commands.entity(field).insert(left_by);
-    focus.clear();
+    // A dialog keeps it, so that its keys work and Tab stays in it.
+    let dialog = parents.iter_ancestors(field).find_map(|it| dialogs.get(it).ok());
+    match dialog.and_then(|parts| parts.first()) {
+        Some(scrim) => focus.set(*scrim, FocusCause::Navigated),
+        None => focus.clear(),
+    }
 }
 
 /// Keeps keys pressed while typing from being shortcuts.
