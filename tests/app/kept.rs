@@ -1,11 +1,14 @@
 //! No game is lost: each is kept while it is played, and the next start goes on with it.
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use connect_n::app::game::Request;
+use connect_n::app::game::clock_time::ClockTime;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::tags::GameTags;
+use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
 use connect_n::app::saves::OpenGame;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{GameRecord, Seat};
@@ -274,4 +277,42 @@ fn the_title_offers_a_game_that_is_looked_at_from_its_start() {
     game.click_control("Main menu");
     game.until("the title", |game| game.screen() == Screen::Title);
     assert!(game.has_control(GO_ON), "{:?}", game.texts());
+}
+
+#[test]
+fn each_of_several_errors_is_shown() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::at_title(people(6, 7, 4, 2));
+    for name in ["one", "other"] {
+        let file = folder.path().join(format!("{name}.c4n"));
+        fs::write(&file, "4 x").unwrap();
+        game.drop_file(&file);
+        game.until("what is wrong", |game| game.menu() == Menu::Error);
+        game.frames(20);
+    }
+    assert!(game.reads("one.c4n") && !game.reads("other.c4n"), "{:?}", game.texts());
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert!(game.reads("other.c4n") && !game.reads("one.c4n"), "{:?}", game.texts());
+    game.key(KeyCode::Enter);
+    game.frames(4);
+    assert_eq!(game.menu(), Menu::None);
+}
+
+#[test]
+fn a_game_that_is_left_gives_no_time_back() {
+    let folder = TempDir::new().unwrap();
+    let mut setup = people(6, 7, 4, 2);
+    setup.time = TimeLimit { mode: TimeMode::Game, game_minutes: 5, ..setup.time };
+    let mut game = Game::start_with(setup, folder.path());
+    game.drop_in(4);
+    game.pass(Duration::from_mins(1));
+    game.close();
+    let mut game = Game::at_title_with(people(6, 7, 4, 2), folder.path());
+    game.key(KeyCode::Enter);
+    game.until("the game", |game| game.screen() == Screen::Game);
+    let clock = game.resource::<CurrentGame>().clock().unwrap().clone();
+    let now = game.resource::<ClockTime>().0;
+    let left = clock.left(Seat::ALL[1], now);
+    assert!(left < Duration::from_secs(242) && left > Duration::from_secs(230), "{left:?}");
 }

@@ -1,4 +1,6 @@
 //! Applies requests to the game, and sends the facts that follow from them.
+use std::time::Duration;
+
 use bevy::prelude::*;
 use rand::RngExt;
 
@@ -205,12 +207,8 @@ impl RequestHandler<'_, '_> {
         game.replace_player(seat, by);
     }
 
-    /// Stores the time left in the tags of the record.
     fn keep_clocks(&mut self, game: &CurrentGame) {
-        let Some(clock) = game.clock() else { return };
-        for (name, value) in clock.tags(game.position().rules().seats(), self.now.0) {
-            self.tags.set(name, value);
-        }
+        store_clocks(game, self.now.0, &mut self.tags);
     }
 
     fn end(&mut self, game: &CurrentGame) {
@@ -235,10 +233,11 @@ impl RequestHandler<'_, '_> {
     }
 
     /// Ends the turn on the clock before the position changes. The time used stays used, and no increment is added.
-    fn leave_turn(&self, game: &mut CurrentGame) {
+    fn leave_turn(&mut self, game: &mut CurrentGame) {
         if let Some(clock) = game.clock_mut() {
             clock.leave_turn(self.now.0);
         }
+        self.keep_clocks(game);
     }
 
     fn redo(&mut self, game: &mut CurrentGame) {
@@ -292,6 +291,24 @@ impl RequestHandler<'_, '_> {
             let board = BoardSnapshot::of(game.position(), game.disc_styles());
             self.facts.changed.write(BoardChanged::Reset { board, emptied: false });
         }
+    }
+}
+
+/// Stores the time left in the tags of the record, also in the middle of a turn: when the game is left or kept.
+pub(in crate::app) fn keep_clocks(
+    game: Option<Res<CurrentGame>>,
+    now: Res<ClockTime>,
+    mut tags: ResMut<GameTags>,
+) {
+    if let Some(game) = game.filter(|game| game.clock().is_some()) {
+        store_clocks(&game, now.0, &mut tags);
+    }
+}
+
+fn store_clocks(game: &CurrentGame, now: Duration, tags: &mut GameTags) {
+    let Some(clock) = game.clock() else { return };
+    for (name, value) in clock.tags(game.position().rules().seats(), now) {
+        tags.set(name, value);
     }
 }
 

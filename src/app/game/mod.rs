@@ -21,7 +21,7 @@ pub mod tutorial;
 use bevy::prelude::*;
 use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
-pub(in crate::app) use self::apply::{SHOWN_STEPS, backward, forward};
+pub(in crate::app) use self::apply::{SHOWN_STEPS, backward, forward, keep_clocks};
 pub use self::facts::{
     BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
     TimedOut,

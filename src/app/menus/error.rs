@@ -1,4 +1,6 @@
 //! The dialog that says what went wrong; closing it returns to the menu below.
+use std::collections::VecDeque;
+
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
@@ -14,32 +16,68 @@ use crate::app::theme::type_scale::space;
 use crate::app::theme::widgets::{ButtonKind, Dismiss, button, column, dialog};
 use crate::app::words::{self, errors::Explained};
 
-/// The error that the dialog shows.
-#[derive(Resource)]
-struct Shown(AppError);
+/// The errors that wait to be shown, one after the other; the first is in the dialog.
+#[derive(Resource, Default)]
+struct Errors(VecDeque<AppError>);
+
+/// The dialog with an error.
+#[derive(Component)]
+struct ErrorDialog;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ShowError>()
-        .add_systems(Update, show.run_if(on_message::<ShowError>))
-        .add_systems(OnEnter(Menu::Error), spawn.run_if(resource_exists::<Shown>));
+        .init_resource::<Errors>()
+        .add_systems(
+            Update,
+            (queue.run_if(on_message::<ShowError>), show.run_if(in_state(Menu::Error))).chain(),
+        )
+        .add_systems(OnExit(Menu::Error), |mut errors: ResMut<Errors>| errors.0.clear());
 }
 
-fn show(
-    mut errors: MessageReader<ShowError>,
+fn queue(
+    mut asked: MessageReader<ShowError>,
+    mut errors: ResMut<Errors>,
     mut menus: Menus,
     mut frames: MessageWriter<DrawFrames>,
-    mut commands: Commands,
 ) {
-    let Some(ShowError(error)) = errors.read().last() else { return };
-    commands.insert_resource(Shown(error.clone()));
+    for ShowError(error) in asked.read() {
+        if errors.0.back() != Some(error) {
+            errors.0.push_back(error.clone());
+        }
+    }
     menus.open(Menu::Error);
     frames.write(DrawFrames);
 }
 
-fn spawn(shown: Res<Shown>, mut commands: Commands) {
-    let Explained { title, line } = words::errors::error(&shown.0);
+/// Shows the first error, unless one is shown.
+fn show(errors: Res<Errors>, shown: Query<(), With<ErrorDialog>>, mut commands: Commands) {
+    if let Some(error) = errors.0.front().filter(|_| shown.is_empty()) {
+        spawn(error, &mut commands);
+    }
+}
+
+/// Goes on to the next error, or back to what was there before.
+fn close(
+    dialog: Option<Single<Entity, With<ErrorDialog>>>,
+    mut errors: ResMut<Errors>,
+    mut menus: Menus,
+    mut frames: MessageWriter<DrawFrames>,
+    mut commands: Commands,
+) {
+    errors.0.pop_front();
+    if errors.0.is_empty() {
+        menus.close();
+    } else if let Some(dialog) = dialog {
+        commands.entity(*dialog).despawn();
+        frames.write(DrawFrames);
+    }
+}
+
+fn spawn(error: &AppError, commands: &mut Commands) {
+    let Explained { title, line } = words::errors::error(error);
     commands.spawn((
         Name::new("Message"),
+        ErrorDialog,
         DespawnOnExit(Menu::Error),
         dialog(
             title,
@@ -50,11 +88,11 @@ fn spawn(shown: Res<Shown>, mut commands: Commands) {
                     (
                         button(ButtonKind::Primary, words::errors::OK).action(Action::Confirm).build(),
                         AutoFocus,
-                        observe(|_: On<Activate>, mut menus: Menus| menus.close())
+                        observe(|_: On<Activate>, mut commands: Commands| commands.run_system_cached(close))
                     ),
                 ],
             ),
         ),
-        observe(|_: On<Dismiss>, mut menus: Menus| menus.close()),
+        observe(|_: On<Dismiss>, mut commands: Commands| commands.run_system_cached(close)),
     ));
 }

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 
 use super::autosave_writer::AutosaveWriter;
 use super::folders::GameFolders;
+use crate::app::Screen;
 use crate::app::background::EventLoop;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::keep_clocks;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ShowError, WriteError};
@@ -19,9 +21,11 @@ pub(super) fn plugin(app: &mut App) {
             writer.waker = window.waker();
         })
         .add_systems(Update, report_failure)
+        .add_systems(OnExit(Screen::Game), keep_clocks)
         .add_systems(
             Last,
             (
+                keep_clocks.run_if(on_message::<AppExit>),
                 keep.run_if(resource_exists_and_changed::<CurrentGame>.or_else(resource_changed::<GameTags>)),
                 finish.run_if(on_message::<AppExit>),
             )

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::open::OpenGame;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::keep_clocks;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ClipboardError, ShowError, ShowToast, Toast};
@@ -100,7 +101,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<IoTaskSlot<Done>>()
         .add_systems(
             Update,
-            (begin.run_if(on_message::<UseClipboard>), end.run_if(is_running::<Done>)).chain(),
+            ((keep_clocks, begin).chain().run_if(on_message::<UseClipboard>), end.run_if(is_running::<Done>))
+                .chain(),
         );
 }
 

@@ -7,6 +7,7 @@ use super::folders::GameFolders;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::recent::ENDING;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::keep_clocks;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Menus;
@@ -35,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<IoTaskSlot<Saved>>()
         .add_systems(
             Update,
-            (write.run_if(on_message::<SaveGame>), report.run_if(is_running::<Saved>)).chain(),
+            ((keep_clocks, write).chain().run_if(on_message::<SaveGame>), report.run_if(is_running::<Saved>))
+                .chain(),
         );
 }
 
@@ -70,8 +72,13 @@ fn file_for(typed: &Path, folder: Option<&Path>) -> Result<PathBuf, SaveError> {
     }
     let file =
         if typed.is_absolute() { typed.to_owned() } else { folder.ok_or(SaveError::NoFolder)?.join(typed) };
+    Ok(with_ending(file))
+}
+
+/// The file of a game, with the ending if it has none.
+pub(super) fn with_ending(file: PathBuf) -> PathBuf {
     let has_ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING));
-    Ok(if has_ending { file } else { crate::files::beside(&file, ENDING) })
+    if has_ending { file } else { crate::files::beside(&file, ENDING) }
 }
 
 fn report(
