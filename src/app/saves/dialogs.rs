@@ -1,5 +1,5 @@
 //! The desktop's own dialogs for files.
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -9,8 +9,8 @@ use super::folders::GameFolders;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::open::OpenGame;
 use super::recent::ENDING;
-use super::save::SaveGame;
-use crate::app::messages::{AppError, ShowError};
+use super::save::{SaveGame, with_ending};
+use crate::app::messages::{AppError, SaveError, ShowError};
 use crate::app::words;
 
 /// A dialog that ends sooner than this was never shown.
@@ -86,9 +86,14 @@ fn take_answer(
         (Some(file), AskDesktop::Open) => {
             open.write(OpenGame::File(file));
         }
-        (Some(to), AskDesktop::Save(_)) => {
-            save.write(SaveGame { to, replace: true });
-        }
+        (Some(to), AskDesktop::Save(_)) => match taken_by(&to) {
+            Some(name) => {
+                errors.write(ShowError(AppError::NotSaved(SaveError::Taken(name))));
+            }
+            None => {
+                save.write(SaveGame { to, replace: true });
+            }
+        },
         (None, asked) if answer.after < SHORTEST_LOOK => {
             errors.write(ShowError(without_dialog(&asked, &folders)));
         }
@@ -96,9 +101,33 @@ fn take_answer(
     }
 }
 
+/// The name of a game that would be replaced although nobody was asked: the desktop has asked about the file as it was
+/// typed, without the ending.
+fn taken_by(chosen: &Path) -> Option<String> {
+    let file = with_ending(chosen.to_owned());
+    (file != chosen && file.exists())
+        .then(|| file.file_stem().unwrap_or_default().to_string_lossy().into_owned())
+}
+
 fn without_dialog(asked: &AskDesktop, folders: &GameFolders) -> AppError {
     match asked {
         AskDesktop::Open => AppError::NoOpenDialog { listed: folders.saved.clone() },
         AskDesktop::Save(_) => AppError::NoSaveDialog,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_not_replaced_by_a_name_that_was_typed_without_its_ending() {
+        let folder = tempfile::tempdir().unwrap();
+        let typed = folder.path().join("final");
+        assert_eq!(taken_by(&typed), None);
+        let file = folder.path().join("final.c4n");
+        std::fs::write(&file, "").unwrap();
+        assert_eq!(taken_by(&typed).as_deref(), Some("final"));
+        assert_eq!(taken_by(&file), None, "the desktop has asked");
     }
 }
