@@ -68,6 +68,12 @@ pub(super) fn read<T: Kept>(bytes: &[u8]) -> Lenient<T> {
     Lenient { value, is_whole }
 }
 
+/// What is kept in a file all of which can be understood.
+pub(super) fn read_whole<T: Kept>(file: &Path) -> Option<T> {
+    let read = read::<T>(&fs::read(file).ok()?);
+    read.is_whole.then_some(read.value)
+}
+
 /// Writes entries so that the file is either the old or the new one; what was not understood of the old one is kept
 /// beside it.
 ///

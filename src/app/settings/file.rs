@@ -12,9 +12,14 @@ use crate::app::{files, lenient};
 #[derive(Resource, Default, Clone, Debug)]
 pub struct SettingsFile(pub Option<PathBuf>);
 
-/// The settings as they were last read or written.
+/// What the file has of this window's settings.
 #[derive(Resource)]
-struct Written(Settings);
+struct Written {
+    /// Those that were last read or written.
+    settings: Settings,
+    /// Those that were last to be written, whether that was possible or not.
+    tried: Settings,
+}
 
 impl lenient::Kept for Settings {
     /// Keys count however they are written: `ctrl+s`. Of the volume there were two, which counted together.
@@ -43,8 +48,11 @@ impl lenient::Kept for Settings {
 pub(super) fn plugin(app: &mut App) {
     let read = app.world_mut().get_resource_or_init::<Settings>().clone();
     app.init_resource::<SettingsFile>()
-        .insert_resource(Written(read))
-        .add_systems(Last, (keep.run_if(nothing_is_held), keep.run_if(on_message::<AppExit>)).chain());
+        .insert_resource(Written { settings: read.clone(), tried: read })
+        .add_systems(
+            Last,
+            (keep.run_if(nothing_is_held), keep_at_the_end.run_if(on_message::<AppExit>)).chain(),
+        );
 }
 
 /// Whether no button or key is held: until then a slider or a repeating key may still change the setting.
@@ -56,10 +64,39 @@ pub(in crate::app) fn nothing_is_held(
 }
 
 fn keep(settings: Res<Settings>, mut written: ResMut<Written>, file: Res<SettingsFile>) {
-    if written.0 != *settings {
-        written.0.clone_from(&settings);
-        save(file.0.as_deref(), &settings);
+    if written.tried != *settings {
+        write(&settings, &mut written, &file);
     }
+}
+
+/// The disk that was full may have room again.
+fn keep_at_the_end(settings: Res<Settings>, mut written: ResMut<Written>, file: Res<SettingsFile>) {
+    if written.settings != *settings {
+        write(&settings, &mut written, &file);
+    }
+}
+
+fn write(settings: &Settings, written: &mut Written, file: &SettingsFile) {
+    written.tried.clone_from(settings);
+    let Some(file) = &file.0 else { return };
+    if save(file, &with_changes(file, &written.settings, settings)) {
+        written.settings.clone_from(settings);
+    }
+}
+
+/// The settings in the file, as another window may have left them, with what was changed in this one.
+fn with_changes(file: &Path, before: &Settings, now: &Settings) -> Settings {
+    let entries = |settings: &Settings| Table::try_from(settings).unwrap_or_default();
+    let (before, now_entries) = (entries(before), entries(now));
+    let Some(mut merged) = lenient::read_whole::<Settings>(file).map(|theirs| entries(&theirs)) else {
+        return now.clone();
+    };
+    for (name, value) in &now_entries {
+        if before.get(name) != Some(value) {
+            merged.insert(name.clone(), value.clone());
+        }
+    }
+    merged.try_into().unwrap_or_else(|_| now.clone())
 }
 
 /// The file of the settings; `None` where the platform has no place for it.
@@ -72,12 +109,11 @@ pub fn load(file: Option<&Path>) -> Settings {
     lenient::load(file)
 }
 
-/// Writes the settings. A failure is only logged.
-fn save(file: Option<&Path>, settings: &Settings) {
-    let Some(file) = file else { return };
-    if let Err(error) = lenient::write(file, settings) {
-        warn!("the settings can't be kept in {}: {error}", file.display());
-    }
+/// Writes the settings; whether that was possible. A failure is only logged.
+fn save(file: &Path, settings: &Settings) -> bool {
+    lenient::write(file, settings)
+        .inspect_err(|error| warn!("the settings can't be kept in {}: {error}", file.display()))
+        .is_ok()
 }
 
 #[cfg(test)]
@@ -105,10 +141,23 @@ mod tests {
     }
 
     #[test]
+    fn two_windows_keep_each_other_s_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        let read = Settings::default();
+        assert_eq!(with_changes(&file, &read, &unusual()), unusual(), "there is no file so far");
+        let theirs = Settings { speed: Speed::Double, ..read.clone() };
+        save(&file, &theirs);
+        let ours = Settings { fullscreen: true, ..read.clone() };
+        let both = Settings { fullscreen: true, ..theirs };
+        assert_eq!(with_changes(&file, &read, &ours), both);
+    }
+
+    #[test]
     fn settings_come_back_as_they_were_kept() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deeper").join("settings.toml");
-        save(Some(&file), &unusual());
+        save(&file, &unusual());
         assert_eq!(load(Some(&file)), unusual());
         assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1, "nothing is left beside it");
     }
@@ -152,7 +201,7 @@ mod tests {
         assert_eq!(text_of(&read), "undo = [\"Ctrl+U\", \"F2\"]\nmoves = []\nquit = [\"F5\"]\n");
         assert!(!lenient::read::<Settings>(text.as_bytes()).is_whole, "which is told in a line");
         // However keys are written, they are understood, and the file is whole.
-        save(Some(&file), &read);
+        save(&file, &read);
         assert_eq!(load(Some(&file)), read);
         assert!(lenient::read::<Settings>(b"[keys]\nundo = ['CTRL+SHIFT+u', 'z']\nhint = []\n").is_whole);
     }
@@ -187,11 +236,11 @@ mod tests {
             fs::write(&file, text).unwrap();
             assert_eq!(load(Some(&file)), half, "the rest survives");
             assert_eq!(fs::read(&file).unwrap(), text);
-            save(Some(&file), &unusual());
+            save(&file, &unusual());
             assert_eq!(load(Some(&file)), unusual());
             assert_eq!(fs::read(beside(&file, copy)).unwrap(), text);
             // Once.
-            save(Some(&file), &half);
+            save(&file, &half);
         }
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
     }
@@ -202,7 +251,7 @@ mod tests {
         let file = folder.path().join("settings.toml");
         fs::create_dir(&file).unwrap();
         fs::write(file.join("inside"), "something").unwrap();
-        save(Some(&file), &unusual());
+        save(&file, &unusual());
         assert_eq!(load(Some(&file)), unusual());
         assert_eq!(fs::read_to_string(beside(&file, "broken").join("inside")).unwrap(), "something");
     }
