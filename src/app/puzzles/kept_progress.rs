@@ -82,12 +82,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ProgressStore>()
         .init_resource::<KeptProgress>()
         .add_systems(OnEnter(Screen::Puzzles), read)
-        .add_systems(
-            Update,
-            (record.run_if(on_message::<PuzzleResult>.or_else(on_message::<LessonSolved>)), take_read)
-                .chain()
-                .in_set(AppSystems::Follow),
-        )
+        .add_systems(Update, (record, take_read).chain().in_set(AppSystems::Follow))
         .add_systems(Last, finish.run_if(on_message::<AppExit>));
 }
 
@@ -142,7 +137,11 @@ fn record(
 ) {
     let today = calendar.today();
     let results = results.read().cloned().map(|result| Entry::Result(result, today));
-    for entry in results.chain(lessons.read().copied().map(Entry::Lesson)) {
+    let entries: Vec<Entry> = results.chain(lessons.read().copied().map(Entry::Lesson)).collect();
+    if entries.is_empty() {
+        return;
+    }
+    for entry in entries {
         let before = kept.progress.solver.rating;
         entry.record(&mut kept.progress);
         kept.change = Some(kept.progress.solver.rating - before);
