@@ -126,10 +126,10 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
         let end = self.playouts.play(&self.lines, *board);
         let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
         let estimate = Payoff::estimate(&self.points(position)).mixed_with(played, PLAYOUT_PART);
-        let may_let_next_win = columns != board.open();
+        let others_win = if columns == board.open() { 0 } else { 1 << board.next() };
         let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
         let moves = columns.map(|&column| Move::Drop(column)).collect();
-        LeafEvaluation::Open { moves, may_let_next_win, estimate }
+        LeafEvaluation::Open { moves, others_win, estimate }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
@@ -162,8 +162,10 @@ mod tests {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }
                     LeafEvaluation::Settled(_) => prop_assert!(safe.is_empty()),
-                    LeafEvaluation::Open { moves, may_let_next_win, estimate } => {
-                        prop_assert_eq!(may_let_next_win, moves.len() < position.legal_moves().len());
+                    LeafEvaluation::Open { moves, others_win, estimate } => {
+                        let all = moves.len() == position.legal_moves().len();
+                        let next = position.seat_after(position.to_move()).index();
+                        prop_assert_eq!(others_win, if all { 0 } else { 1 << next });
                         prop_assert_eq!(moves, safe);
                         let all: f32 = rules.seats().map(|seat| estimate.fraction(seat)).sum();
                         prop_assert!((all - 1.0).abs() < 1e-3, "{}", all);

@@ -2,10 +2,10 @@
 use super::line_evaluation::LineEvaluation;
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
-use crate::Move;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
 use crate::search::threat_geometry::ThreatGeometry;
+use crate::{Move, Outcome, Seat};
 
 /// Plays moves on the way down the tree, and evaluates positions that are new to it.
 pub(super) trait Evaluator {
@@ -34,10 +34,31 @@ pub(super) enum LeafEvaluation {
     /// The moves that are worth a look, and a guess of what comes of them.
     Open {
         moves: Vec<Move>,
-        /// There are others, after which the next player wins at once.
-        may_let_next_win: bool,
+        /// Who wins at once by the others, or after them: a bit for each seat.
+        others_win: u8,
         estimate: Payoff,
     },
+}
+
+/// The bit of a seat.
+pub(super) const fn seat_bit(seat: Seat) -> u8 {
+    1 << seat.index()
+}
+
+/// A win for each of these seats, so many plies below the root.
+pub(super) fn wins(seats: u8, ply: u32, players: u8) -> impl Iterator<Item = Payoff> + Clone {
+    let seats = Seat::ALL.into_iter().filter(move |seat| seats & seat_bit(*seat) != 0);
+    seats.map(move |seat| Payoff::win(seat, ply, players))
+}
+
+/// Who wins by a move of another, or at once after it: a pop may make anybody's line.
+fn winner_after<B: Bitboard>(board: &Board<B>, mv: Move) -> Seat {
+    let mut after = *board;
+    after.play(mv);
+    match after.outcome_after(mv) {
+        Outcome::Win(winner) => winner,
+        Outcome::Ongoing | Outcome::Draw(_) => after.to_move(),
+    }
 }
 
 /// Grades games of several players by growing lines alone: with pops, or after somebody has dropped out.
@@ -80,12 +101,17 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
             return LeafEvaluation::Settled(Payoff::win(position.to_move, ply + 1, players));
         }
         let moves = position.safe_moves(&self.geometry);
+        let others_win = if moves.len() as u32 == board.count_legal_moves() {
+            0
+        } else {
+            let others = board.legal_moves().into_iter().filter(|mv| !moves.contains(mv));
+            others.fold(0, |winners, mv| winners | seat_bit(winner_after(board, mv)))
+        };
         if moves.is_empty() {
-            return LeafEvaluation::Settled(Payoff::win(position.next_player(), ply + 2, players));
+            return LeafEvaluation::Settled(Payoff::mean(wins(others_win, ply + 2, players), players));
         }
         let points = self.evaluation.points(&self.geometry, &position);
-        let may_let_next_win = (moves.len() as u32) < board.count_legal_moves();
-        LeafEvaluation::Open { moves, may_let_next_win, estimate: Payoff::estimate(&points) }
+        LeafEvaluation::Open { moves, others_win, estimate: Payoff::estimate(&points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {

@@ -13,7 +13,7 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::evaluator::{Evaluator, LeafEvaluation};
+use super::evaluator::{Evaluator, LeafEvaluation, wins};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
@@ -34,13 +34,13 @@ struct Node {
     payoffs: [f64; 4],
     /// What it is worth for certain.
     proved: Option<Payoff>,
-    /// It has moves besides its children, after which the next player wins at once.
-    may_let_next_win: bool,
+    /// Who wins by moves besides its children, or at once after them: a bit for each seat.
+    others_win: u8,
 }
 
 impl Node {
     fn new(mv: Move) -> Self {
-        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None, may_let_next_win: false }
+        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None, others_win: 0 }
     }
 
     /// Counts a visit that ended with this payoff.
@@ -187,8 +187,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
                 self.nodes[node].proved = Some(payoff);
                 payoff
             }
-            LeafEvaluation::Open { moves, may_let_next_win, estimate } => {
-                self.nodes[node].may_let_next_win = may_let_next_win;
+            LeafEvaluation::Open { moves, others_win, estimate } => {
+                self.nodes[node].others_win = others_win;
                 self.add_children(node, &moves);
                 estimate
             }
@@ -229,11 +229,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         if children.iter().any(|child| child.proved.is_none()) {
             return None;
         }
-        // Who loses in any case need not stop the next player.
-        let let_win = self.nodes[node]
-            .may_let_next_win
-            .then(|| Payoff::win(self.mover(ply + 1), ply as u32 + 2, players));
-        let outcomes = settled.chain(let_win);
+        // Who loses in any case need not stop anybody.
+        let outcomes = settled.chain(wins(self.nodes[node].others_win, ply as u32 + 2, players));
         let is_one_to_win =
             winner(best).is_some() && outcomes.clone().all(|each| winner(each) == winner(best));
         let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;

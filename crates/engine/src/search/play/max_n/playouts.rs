@@ -6,7 +6,7 @@
 //! choice.
 use std::marker::PhantomData;
 
-use super::evaluator::{Evaluator, LeafEvaluation};
+use super::evaluator::{Evaluator, LeafEvaluation, seat_bit};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
@@ -52,8 +52,9 @@ impl<B: Bitboard> Playouts<B> {
         };
         let columns = self.order.iter().filter(|&&column| !(board.grid().column(column) & cells).is_empty());
         let moves: Vec<Move> = columns.map(|&column| Move::Drop(column)).collect();
-        let may_let_next_win = (moves.len() as u32) < board.count_legal_moves();
-        LeafEvaluation::Open { moves, may_let_next_win, estimate: self.play_drops(board, game) }
+        let are_all = moves.len() as u32 == board.count_legal_moves();
+        let others_win = if are_all { 0 } else { seat_bit(board.after(seat)) };
+        LeafEvaluation::Open { moves, others_win, estimate: self.play_drops(board, game) }
     }
 
     /// What came of a drop game that was played on.
@@ -86,20 +87,22 @@ impl<B: Bitboard> Playouts<B> {
             Outcome::Ongoing => {}
         }
         let seat = board.to_move();
-        let (mut open, mut losing) = (Vec::new(), Vec::new());
+        let (mut open, mut losing, mut others_win) = (Vec::new(), Vec::new(), 0);
         for &mv in &board.legal_moves() {
             match outcome_of(board, mv) {
                 Outcome::Win(winner) if winner == seat => {
                     return LeafEvaluation::Settled(Payoff::win(seat, ply + 1, players));
                 }
-                Outcome::Win(_) => losing.push(mv),
+                Outcome::Win(winner) => {
+                    losing.push(mv);
+                    others_win |= seat_bit(winner);
+                }
                 Outcome::Ongoing | Outcome::Draw(_) => open.push(mv),
             }
         }
         // Whom a player lets win who can't help it is looked at move by move.
-        let may_let_next_win = !open.is_empty() && !losing.is_empty();
-        let moves = if open.is_empty() { losing } else { open };
-        LeafEvaluation::Open { moves, may_let_next_win, estimate: self.play_pops(*board) }
+        let (moves, others_win) = if open.is_empty() { (losing, 0) } else { (open, others_win) };
+        LeafEvaluation::Open { moves, others_win, estimate: self.play_pops(*board) }
     }
 
     fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
