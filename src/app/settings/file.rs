@@ -2,6 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 use toml::{Table, Value};
 
 use super::Settings;
@@ -51,7 +52,9 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(Written { settings: read.clone(), tried: read })
         .add_systems(
             Last,
-            (keep.run_if(nothing_is_held), keep_at_the_end.run_if(on_message::<AppExit>)).chain(),
+            (keep.run_if(nothing_is_held), keep_at_the_end.run_if(on_message::<AppExit>))
+                .chain()
+                .after(ExitSystems),
         );
 }
 
@@ -96,6 +99,10 @@ fn with_changes(file: &Path, before: &Settings, now: &Settings) -> Settings {
             merged.insert(name.clone(), value.clone());
         }
     }
+    // Keys that are the usual ones again are not written.
+    for name in before.keys().filter(|name| !now_entries.contains_key(*name)) {
+        merged.remove(name);
+    }
     merged.try_into().unwrap_or_else(|_| now.clone())
 }
 
@@ -119,6 +126,7 @@ fn save(file: &Path, settings: &Settings) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::actions::Action;
     use crate::app::settings::{
         BoardMaterial, LanguageChoice, MotionChoice, Speed, ThemeChoice, UiScaleChoice, Volume,
     };
@@ -151,6 +159,10 @@ mod tests {
         let ours = Settings { fullscreen: true, ..read.clone() };
         let both = Settings { fullscreen: true, ..theirs };
         assert_eq!(with_changes(&file, &read, &ours), both);
+        let mut with_keys = both.clone();
+        with_keys.keys.clear(Action::Undo);
+        save(&file, &with_keys);
+        assert_eq!(with_changes(&file, &with_keys, &both), both, "the usual keys again");
     }
 
     #[test]
