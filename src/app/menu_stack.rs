@@ -26,6 +26,11 @@ impl Menus<'_> {
         *self.shown.get()
     }
 
+    /// Whether a menu is open, shown or under others.
+    pub fn is_open(&self, menu: Menu) -> bool {
+        self.stack.0.contains(&menu)
+    }
+
     /// Opens a menu over all others, unless it is on top.
     pub fn open(&mut self, menu: Menu) {
         if self.stack.0.last() != Some(&menu) {

@@ -3,12 +3,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::clock_time::ClockTime;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::tags::GameTags;
 use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
+use connect_n::app::menu_stack::Menus;
 use connect_n::app::saves::OpenGame;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::{GameRecord, Seat};
@@ -291,6 +293,12 @@ fn each_of_several_errors_is_shown() {
         game.frames(20);
     }
     assert!(game.reads("one.c4n") && !game.reads("other.c4n"), "{:?}", game.texts());
+    // A menu that comes over it, as the question who plays on for a bot, takes no error away.
+    game.world().run_system_once(|mut menus: Menus| menus.open(Menu::Keys)).unwrap();
+    game.frames(4);
+    game.world().run_system_once(|mut menus: Menus| menus.close()).unwrap();
+    game.frames(4);
+    assert!(game.menu() == Menu::Error && game.reads("one.c4n"), "{:?}", game.texts());
     game.key(KeyCode::Enter);
     game.frames(4);
     assert!(game.reads("other.c4n") && !game.reads("one.c4n"), "{:?}", game.texts());

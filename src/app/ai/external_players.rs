@@ -3,6 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Occupant;
@@ -38,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
             reap.run_if(resource_exists_and_changed::<CurrentGame>).in_set(AppSystems::Follow),
         )
         .add_systems(OnExit(Screen::Game), reap_all)
-        .add_systems(Last, reap_all.run_if(on_message::<AppExit>));
+        .add_systems(Last, reap_all.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl ExternalPlayers {

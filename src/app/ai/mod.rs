@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use self::external_players::ExternalPlayer;
 pub use self::external_players::ExternalPlayers;
@@ -100,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), stop)
-        .add_systems(Last, stop.run_if(on_message::<AppExit>));
+        .add_systems(Last, stop.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl AiState {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use super::actions::{Action, ActionPressed};
 use super::ai::task::{News, ReportingTask};
@@ -67,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, redraw::draw.run_if(resource_changed::<LiveAnalysis>).in_set(AppSystems::Show))
         .add_observer(ask_by_key)
         .add_systems(OnExit(Screen::Game), rest)
-        .add_systems(Last, rest.run_if(on_message::<AppExit>));
+        .add_systems(Last, rest.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl LiveAnalysis {

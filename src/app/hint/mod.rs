@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use super::ai::task::AiTask;
 use super::background::EventLoop;
@@ -70,7 +71,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
         .add_systems(OnExit(Screen::Game), clear)
-        .add_systems(Last, clear.run_if(on_message::<AppExit>));
+        .add_systems(Last, clear.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl HintSearch {

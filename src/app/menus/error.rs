@@ -25,13 +25,10 @@ struct Errors(VecDeque<AppError>);
 struct ErrorDialog;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ShowError>()
-        .init_resource::<Errors>()
-        .add_systems(
-            Update,
-            (queue.run_if(on_message::<ShowError>), show.run_if(in_state(Menu::Error))).chain(),
-        )
-        .add_systems(OnExit(Menu::Error), |mut errors: ResMut<Errors>| errors.0.clear());
+    app.add_message::<ShowError>().init_resource::<Errors>().add_systems(
+        Update,
+        (queue.run_if(on_message::<ShowError>), show.run_if(in_state(Menu::Error))).chain(),
+    );
 }
 
 fn queue(
@@ -40,6 +37,10 @@ fn queue(
     mut menus: Menus,
     mut frames: MessageWriter<DrawFrames>,
 ) {
+    // Whoever closed all menus wants to hear no more of those before.
+    if !menus.is_open(Menu::Error) {
+        errors.0.clear();
+    }
     for ShowError(error) in asked.read() {
         if errors.0.back() != Some(error) {
             errors.0.push_back(error.clone());
@@ -49,10 +50,12 @@ fn queue(
     frames.write(DrawFrames);
 }
 
-/// Shows the first error, unless one is shown.
-fn show(errors: Res<Errors>, shown: Query<(), With<ErrorDialog>>, mut commands: Commands) {
-    if let Some(error) = errors.0.front().filter(|_| shown.is_empty()) {
-        spawn(error, &mut commands);
+/// Shows the first error, unless it is shown; goes back where nothing is left to be shown.
+fn show(errors: Res<Errors>, shown: Query<(), With<ErrorDialog>>, mut menus: Menus, mut commands: Commands) {
+    match errors.0.front() {
+        _ if !shown.is_empty() => {}
+        Some(error) => spawn(error, &mut commands),
+        None => menus.close(),
     }
 }
 

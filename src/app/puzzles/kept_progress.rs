@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
+use bevy::window::ExitSystems;
 use jiff::civil::Date;
 
 use super::{Calendar, LessonSolved, PuzzleResult};
@@ -83,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<KeptProgress>()
         .add_systems(OnEnter(Screen::Puzzles), read)
         .add_systems(Update, (record, take_read).chain().in_set(AppSystems::Follow))
-        .add_systems(Last, finish.run_if(on_message::<AppExit>));
+        .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl KeptProgress {

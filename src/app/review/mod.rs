@@ -11,6 +11,7 @@ mod search;
 mod turning_points;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 pub use self::marks::{BoardMark, BoardMarks};
 pub use self::requests::ReviewRequest;
@@ -85,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), leave)
-        .add_systems(Last, leave.run_if(on_message::<AppExit>));
+        .add_systems(Last, leave.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
 impl GameReview {

@@ -2,6 +2,7 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 
 use super::autosave_writer::AutosaveWriter;
 use super::folders::GameFolders;
@@ -29,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
                 keep.run_if(resource_exists_and_changed::<CurrentGame>.or_else(resource_changed::<GameTags>)),
                 finish.run_if(on_message::<AppExit>),
             )
-                .chain(),
+                .chain()
+                .after(ExitSystems),
         );
 }
 

@@ -2,6 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 use toml::{Table, Value};
 
@@ -14,7 +15,9 @@ use crate::app::{Screen, files};
 pub struct SetupFile(pub Option<PathBuf>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SetupFile>().add_systems(Update, remember).add_systems(Last, remember_at_the_end);
+    app.init_resource::<SetupFile>()
+        .add_systems(Update, remember)
+        .add_systems(Last, remember_at_the_end.after(ExitSystems));
 }
 
 /// Saves a set-up that has changed, once no more input changes it.
