@@ -3,13 +3,15 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
+use connect_n::app::game::saved::SavedGame;
 use connect_n::app::hint::Advice;
 use connect_n::app::puzzles::{KeptProgress, Phase, ProgressStore, PuzzleGame};
 use connect_n::app::theme::widgets::Tooltip;
 use connect_n::app::{Menu, Screen};
 use connect_n::puzzles::{Concept, LessonPlace, Store};
-use connect_n_engine::Move;
+use connect_n_engine::{Move, Position, parse_game};
 
 use crate::harness::{Game, column, people};
 
@@ -179,4 +181,17 @@ fn puzzles_after_lessons_that_were_left_at_once_are_puzzles() {
     game.key(KeyCode::KeyU);
     until_shown(&mut game);
     assert_eq!(place(&game), None);
+}
+
+#[test]
+fn a_finished_game_that_is_opened_from_a_lesson_shows_its_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = begin(folder.path());
+    let setup = people(6, 7, 4, 2);
+    let rules = setup.rules().unwrap();
+    let position = Position::from_moves(rules, &parse_game("1 2 1 2 1 2 1", &rules).unwrap()).unwrap();
+    game.ask(Request::Open(Box::new(SavedGame::new(&setup, &position))));
+    game.rest();
+    game.frames(4);
+    assert_eq!((game.screen(), game.menu()), (Screen::Game, Menu::Result));
 }

@@ -5,10 +5,18 @@ use crate::app::game::current_game::CurrentGame;
 use crate::app::game::{GameEnded, GameOpened, GameRewound};
 use crate::app::menu_stack::Menus;
 use crate::app::review::GameReview;
-use crate::app::{AppSystems, Menu};
+use crate::app::{AppSystems, Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, follow_match.in_set(AppSystems::Follow));
+    app.add_systems(Update, follow_match.in_set(AppSystems::Follow))
+        .add_systems(OnEnter(Screen::Game), show_result);
+}
+
+/// Shows the result of a game that comes from another screen, whose menus close as it is left.
+fn show_result(game: Option<Res<CurrentGame>>, review: Res<GameReview>, mut menus: Menus) {
+    if !review.is_open() && game.is_some_and(|game| game.position().is_over()) {
+        menus.open_alone(Menu::Result);
+    }
 }
 
 /// Opens the result when a match ends, unless it is being reviewed; closes all menus when another match, or another
