@@ -3,7 +3,6 @@
 //! A *window* is N neighbouring cells of a row, a column or a diagonal, the place of one possible line:
 //! there are 69 on 6x7 with N = 4. It's *open* for a player while no opponent has a disc in it.
 use super::position::on_board;
-use super::windows::OpenWindowSets;
 use super::{Bitboard, Board, Position, Seat};
 
 /// Windows open for one player, by the number of that player's discs in them.
@@ -33,17 +32,12 @@ pub fn open_windows(position: &Position, seat: Seat) -> OpenWindows {
 pub fn open_windows_on<B: Bitboard>(board: &Board<B>, seat: Seat) -> OpenWindows {
     let own = board.discs(seat);
     let open = board.grid().cells() & !(board.occupied() ^ own);
-    let connect = u32::from(board.rules().connect());
+    let connect = usize::from(board.rules().connect());
     let mut windows = OpenWindows::default();
-    let mut add = |sets: OpenWindowSets<B>| {
-        for (discs, count) in windows.by_discs.iter_mut().enumerate().take(connect as usize + 1) {
+    for (_, sets) in board.grid().open_windows(own, open) {
+        for (discs, count) in windows.by_discs.iter_mut().enumerate().take(connect + 1) {
             *count += sets.with(discs);
         }
-    };
-    if board.rules().is_cylinder() {
-        board.grid().open_windows(own, open).for_each(|(_, sets)| add(sets));
-    } else {
-        board.grid().steps().for_each(|step| add(OpenWindowSets::count(own, open, step, connect)));
     }
     windows
 }
