@@ -38,14 +38,9 @@ pub enum PadEvent {
 #[derive(Resource, Default)]
 struct HeldDirection(Option<(PadButton, Duration)>);
 
-/// The buttons that are held.
-#[derive(Resource, Default)]
-struct HeldButtons(Vec<PadButton>);
-
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PadEvent>()
         .init_resource::<HeldDirection>()
-        .init_resource::<HeldButtons>()
         .add_systems(PreUpdate, (press_keys, tell_device).chain().before(InputSystems));
 }
 
@@ -54,7 +49,7 @@ fn press_keys(
     mut events: MessageReader<PadEvent>,
     window: Option<Single<(Entity, &Window), With<PrimaryWindow>>>,
     time: Res<Time<Real>>,
-    (mut held, mut buttons): (ResMut<HeldDirection>, ResMut<HeldButtons>),
+    (mut held, mut pressed): (ResMut<HeldDirection>, Local<Vec<PadButton>>),
     mut keys: MessageWriter<KeyboardInput>,
     mut frames: MessageWriter<DrawFrames>,
 ) {
@@ -63,7 +58,7 @@ fn press_keys(
     if !state.focused {
         events.clear();
         held.0 = None;
-        buttons.0.clear();
+        pressed.clear();
         return;
     }
     let mut press = |button: PadButton, state, repeat| {
@@ -86,19 +81,19 @@ fn press_keys(
         match *event {
             PadEvent::Pressed(button) => {
                 press(button, ButtonState::Pressed, false);
-                buttons.0.push(button);
+                pressed.push(button);
                 if button.is_direction() {
                     held.0 = Some((button, time.elapsed() + REPEATS[0]));
                 }
             }
             PadEvent::Released(button) => {
                 press(button, ButtonState::Released, false);
-                buttons.0.retain(|other| *other != button);
+                pressed.retain(|other| *other != button);
                 held.0 = held.0.filter(|(direction, _)| *direction != button);
             }
             PadEvent::Gone => {
                 held.0 = None;
-                for button in buttons.0.drain(..) {
+                for button in pressed.drain(..) {
                     press(button, ButtonState::Released, false);
                 }
             }
