@@ -71,6 +71,7 @@ mod window;
 pub mod words;
 
 use bevy::prelude::*;
+use bevy::window::ExitSystems;
 use bevy_tweening::{AnimationSystem, TweeningPlugin};
 
 pub use launch::run;
@@ -179,6 +180,10 @@ pub enum AppSystems {
     Show,
 }
 
+/// The last work in [`Last`] before the program ends: after the window has told that it is closed.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct AtExit;
+
 /// The whole game, on top of Bevy's own plugins: with or without a window, a renderer, or real time.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
@@ -193,7 +198,8 @@ pub fn plugin(app: &mut App) {
         )
             .chain(),
     )
-    .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(AppSystems::Tick));
+    .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(AppSystems::Tick))
+    .configure_sets(Last, AtExit.after(ExitSystems).run_if(on_message::<AppExit>));
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .init_resource::<LeftScreen>()

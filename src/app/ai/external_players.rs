@@ -3,11 +3,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::setup::Occupant;
-use crate::app::{AppSystems, Screen};
+use crate::app::{AppSystems, AtExit, Screen};
 use connect_n_arena::Fault;
 use connect_n_arena::{Hosting, Program, ProgramCommand};
 use connect_n_engine::Seat;
@@ -39,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             reap.run_if(resource_exists_and_changed::<CurrentGame>).in_set(AppSystems::Follow),
         )
         .add_systems(OnExit(Screen::Game), reap_all)
-        .add_systems(Last, reap_all.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, reap_all.in_set(AtExit));
 }
 
 impl ExternalPlayers {

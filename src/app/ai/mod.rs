@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use self::external_players::ExternalPlayer;
 pub use self::external_players::ExternalPlayers;
@@ -29,7 +28,7 @@ use crate::app::game::seat_command::NotRun;
 use crate::app::game::setup::Occupant;
 use crate::app::redraw::DrawFrames;
 use crate::app::review;
-use crate::app::{AppSystems, Menu, Screen, Turn};
+use crate::app::{AppSystems, AtExit, Menu, Screen, Turn};
 use connect_n_arena::MOVE_TIME;
 use connect_n_arena::{Contestant, Fault};
 use connect_n_engine::players::SearchLimit;
@@ -101,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), stop)
-        .add_systems(Last, stop.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, stop.in_set(AtExit));
 }
 
 impl AiState {

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use super::actions::{Action, ActionPressed};
 use super::ai::task::{News, ReportingTask};
@@ -15,7 +14,7 @@ use super::game::current_game::{CurrentGame, Pace, PositionId};
 use super::game::tags::GameTags;
 use super::hint::Advice;
 use super::review::GameReview;
-use super::{AppSystems, Screen, redraw};
+use super::{AppSystems, AtExit, Screen, redraw};
 use connect_n_engine::analysis::{Analyser, Analysis};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::SolverOptions;
@@ -68,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, redraw::draw.run_if(resource_changed::<LiveAnalysis>).in_set(AppSystems::Show))
         .add_observer(ask_by_key)
         .add_systems(OnExit(Screen::Game), rest)
-        .add_systems(Last, rest.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, rest.in_set(AtExit));
 }
 
 impl LiveAnalysis {

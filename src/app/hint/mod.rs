@@ -5,14 +5,13 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use super::ai::task::AiTask;
 use super::background::EventLoop;
 use super::game::clock_time::ClockTime;
 use super::game::current_game::{CurrentGame, PositionId};
 use super::redraw;
-use super::{AppSystems, Screen};
+use super::{AppSystems, AtExit, Screen};
 use connect_n_engine::{Hint, Limits, hint};
 
 /// After this time the best move found is the hint, proved or not; with a clock it may be less.
@@ -71,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
         .add_systems(OnExit(Screen::Game), clear)
-        .add_systems(Last, clear.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, clear.in_set(AtExit));
 }
 
 impl HintSearch {

@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use super::puzzle_game::PuzzleGame;
+use crate::app::AtExit;
 use crate::app::Screen;
 use crate::app::ai::task::AiTask;
 use crate::app::background::EventLoop;
@@ -38,7 +38,7 @@ pub(super) enum Finding {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Defence>()
         .add_systems(OnExit(Screen::Puzzles), stop)
-        .add_systems(Last, stop.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, stop.in_set(AtExit));
 }
 
 fn stop(mut defence: ResMut<Defence>) {

@@ -8,13 +8,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 use bevy::tasks::IoTaskPool;
-use bevy::window::ExitSystems;
 use jiff::civil::Date;
 
 use super::{Calendar, LessonSolved, PuzzleResult};
 use crate::app::background::{BackgroundTask, EventLoop};
 use crate::app::redraw::DrawFrames;
-use crate::app::{AppSystems, Screen};
+use crate::app::{AppSystems, AtExit, Screen};
 use crate::puzzles::{Progress, Store, StoreError};
 
 /// The file with the progress; none in a test, or where the platform has no place for it.
@@ -84,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<KeptProgress>()
         .add_systems(OnEnter(Screen::Puzzles), read)
         .add_systems(Update, (record, take_read).chain().in_set(AppSystems::Follow))
-        .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, finish.in_set(AtExit));
 }
 
 impl KeptProgress {

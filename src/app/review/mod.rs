@@ -11,7 +11,6 @@ mod search;
 mod turning_points;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 pub use self::marks::{BoardMark, BoardMarks};
 pub use self::requests::ReviewRequest;
@@ -23,7 +22,7 @@ use super::game::saved::SavedGame;
 use super::game::tags::GameTags;
 use super::game::{GameOpened, Request};
 use super::redraw;
-use super::{AppSystems, Screen};
+use super::{AppSystems, AtExit, Screen};
 use connect_n_engine::review::{Review, ReviewedMove};
 use connect_n_engine::{GameRecord, Moment, Move, Position, Seat};
 
@@ -86,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), leave)
-        .add_systems(Last, leave.run_if(on_message::<AppExit>).after(ExitSystems));
+        .add_systems(Last, leave.in_set(AtExit));
 }
 
 impl GameReview {

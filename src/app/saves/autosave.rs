@@ -2,17 +2,16 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 
 use super::autosave_writer::AutosaveWriter;
 use super::folders::GameFolders;
-use crate::app::Screen;
 use crate::app::background::EventLoop;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::keep_clocks;
 use crate::app::game::saved::SavedGame;
 use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, ShowError, WriteError};
+use crate::app::{AtExit, Screen};
 use crate::kept_games::new_name;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,12 +25,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Last,
             (
-                keep_clocks.run_if(on_message::<AppExit>),
+                keep_clocks.in_set(AtExit),
                 keep.run_if(resource_exists_and_changed::<CurrentGame>.or_else(resource_changed::<GameTags>)),
-                finish.run_if(on_message::<AppExit>),
+                finish.in_set(AtExit),
             )
-                .chain()
-                .after(ExitSystems),
+                .chain(),
         );
 }
 

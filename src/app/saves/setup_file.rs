@@ -2,13 +2,12 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 use toml::{Table, Value};
 
 use crate::app::game::setup::{MAX_PLAYERS, SeatSetup, Setup};
 use crate::app::lenient::{self, Kept};
-use crate::app::{Screen, files};
+use crate::app::{AtExit, Screen, files};
 
 /// Where set-ups are remembered; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]
@@ -17,7 +16,7 @@ pub struct SetupFile(pub Option<PathBuf>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupFile>()
         .add_systems(Update, remember)
-        .add_systems(Last, remember_at_the_end.after(ExitSystems));
+        .add_systems(Last, remember_at_the_end.in_set(AtExit));
 }
 
 /// Saves a set-up that has changed, once no more input changes it.
@@ -34,13 +33,8 @@ fn remember(
     }
 }
 
-fn remember_at_the_end(
-    exit: MessageReader<AppExit>,
-    setup: Res<Setup>,
-    screen: Res<State<Screen>>,
-    file: Res<SetupFile>,
-) {
-    if !exit.is_empty() && *screen == Screen::Setup {
+fn remember_at_the_end(setup: Res<Setup>, screen: Res<State<Screen>>, file: Res<SetupFile>) {
+    if *screen == Screen::Setup {
         save(file.0.as_deref(), &setup);
     }
 }

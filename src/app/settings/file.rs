@@ -2,12 +2,11 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::window::ExitSystems;
 use toml::{Table, Value};
 
 use super::Settings;
 use crate::app::actions::Chord;
-use crate::app::{files, lenient};
+use crate::app::{AtExit, files, lenient};
 
 /// Where the settings are kept; nowhere in a test.
 #[derive(Resource, Default, Clone, Debug)]
@@ -50,12 +49,7 @@ pub(super) fn plugin(app: &mut App) {
     let read = app.world_mut().get_resource_or_init::<Settings>().clone();
     app.init_resource::<SettingsFile>()
         .insert_resource(Written { settings: read.clone(), tried: read })
-        .add_systems(
-            Last,
-            (keep.run_if(nothing_is_held), keep_at_the_end.run_if(on_message::<AppExit>))
-                .chain()
-                .after(ExitSystems),
-        );
+        .add_systems(Last, (keep.run_if(nothing_is_held), keep_at_the_end.in_set(AtExit)).chain());
 }
 
 /// Whether no button or key is held: until then a slider or a repeating key may still change the setting.
