@@ -20,11 +20,16 @@ fn store(folder: &Path) -> Store {
 }
 
 fn begin(folder: &Path) -> Game {
-    let mut game = Game::at_title(people(6, 7, 4, 2));
-    game.world().insert_resource(ProgressStore(Some(store(folder))));
-    game.hurry();
+    let mut game = keeping_in(folder, Game::at_title(people(6, 7, 4, 2)));
     game.key(KeyCode::KeyL);
     until_shown(&mut game);
+    game
+}
+
+/// The game, with the progress kept in a folder of its own.
+fn keeping_in(folder: &Path, mut game: Game) -> Game {
+    game.world().insert_resource(ProgressStore(Some(store(folder))));
+    game.hurry();
     game
 }
 
@@ -154,9 +159,7 @@ fn a_hint_shows_the_move_at_once() {
 #[test]
 fn hints_of_a_lesson_are_none_of_the_game_that_waits() {
     let folder = tempfile::tempdir().unwrap();
-    let mut game = Game::start(people(6, 7, 4, 2));
-    game.world().insert_resource(ProgressStore(Some(store(folder.path()))));
-    game.hurry();
+    let mut game = keeping_in(folder.path(), Game::start(people(6, 7, 4, 2)));
     game.drop_all(&[4, 3]);
     game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
     game.frames(4);
@@ -170,9 +173,7 @@ fn hints_of_a_lesson_are_none_of_the_game_that_waits() {
 #[test]
 fn puzzles_after_lessons_that_were_left_at_once_are_puzzles() {
     let folder = tempfile::tempdir().unwrap();
-    let mut game = Game::at_title(people(6, 7, 4, 2));
-    game.world().insert_resource(ProgressStore(Some(store(folder.path()))));
-    game.hurry();
+    let mut game = keeping_in(folder.path(), Game::at_title(people(6, 7, 4, 2)));
     game.key_event(KeyCode::KeyL, ButtonState::Pressed, false);
     game.key_event(KeyCode::KeyL, ButtonState::Released, false);
     game.until("the screen, before anything is on its board", |game| game.screen() == Screen::Puzzles);
