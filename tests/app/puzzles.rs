@@ -113,7 +113,7 @@ fn the_mouse_solves_a_puzzle_to_its_end_and_the_next_one_follows() {
     game.click_column(last);
     assert_eq!(until_answered(&mut game), Phase::Solved);
     assert!(game.reads("Solved!"), "{:?}", game.texts());
-    assert!(named(&mut game, "Banner") == 1 && named(&mut game, "Confetti piece") > 0);
+    game.until("what celebrates it", |game| named(game, "Banner") == 1 && named(game, "Confetti piece") > 0);
     until_kept(&mut game);
     let progress = kept(folder.path());
     assert_eq!((progress.puzzles["double"].solved, progress.puzzles["double"].failed), (1, 0));
