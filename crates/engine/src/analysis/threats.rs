@@ -81,7 +81,7 @@ fn is_in_time(position: &Position, seat: Seat, cell: Cell) -> Option<bool> {
         position.forfeits().is_empty() && position.to_move().index() == position.discs() % players;
     (!position.rules().is_pop_out() && turns_are_regular).then(|| {
         on_board!(position.board(), board => {
-            end_cells(board.grid(), seat.index() as u32).contains(board.grid().index(cell))
+            end_cells(board.grid(), board.rules().players().into(), seat.index() as u32).contains(board.grid().index(cell))
         })
     })
 }

@@ -71,9 +71,10 @@ impl<B: Bitboard> ThreatGeometry<B> {
         occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells()
     }
 
-    /// The cells that a player, by index in turn order, comes to fill if every other column is full; see [`end_cells`].
-    pub(super) fn end_cells(&self, player: u32) -> B {
-        end_cells(&self.grid, player)
+    /// The cells that one of so many players, by index in turn order, comes to fill if every other column is full; see
+    /// [`end_cells`].
+    pub(super) fn end_cells(&self, players: u32, player: u32) -> B {
+        end_cells(&self.grid, players, player)
     }
 
     /// The winning cells of the player who owns these discs.
@@ -149,21 +150,22 @@ pub(super) fn safe_drops<B: Bitboard>(landing: B, threats: B, has_winning_pop: b
     }
 }
 
-/// The cells that a player, by index in turn order, comes to fill if every other column is full, by the discs that are
-/// then on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where discs are
-/// popped.
-pub(crate) fn end_cells<B: Bitboard>(grid: &Grid<B>, player: u32) -> B {
+/// The cells that one of so many players, by index in turn order, comes to fill if every other column is full, by the
+/// discs that are then on the board (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows); none where
+/// discs are popped.
+pub(crate) fn end_cells<B: Bitboard>(grid: &Grid<B>, players: u32, player: u32) -> B {
     let rules = grid.rules();
     if rules.is_pop_out() {
         return B::EMPTY;
     }
-    let below = (0..u32::from(rules.rows())).filter(|&below| comes_to_fill(*rules, player, below));
+    let below = (0..u32::from(rules.rows())).filter(|&below| comes_to_fill(*rules, players, player, below));
     below.fold(B::EMPTY, |cells, below| cells | (grid.bottom() << below))
 }
 
-/// Whether it is a player's turn when a cell above so many others can be filled, and every other column is full.
-pub(super) fn comes_to_fill(rules: Rules, player: u32, below: u32) -> bool {
-    let [rows, cols, players] = [rules.rows(), rules.cols(), rules.players()].map(u32::from);
+/// Whether it is the turn of this one of so many players when a cell above so many others can be filled, and every other
+/// column is full.
+pub(super) fn comes_to_fill(rules: Rules, players: u32, player: u32, below: u32) -> bool {
+    let [rows, cols] = [rules.rows(), rules.cols()].map(u32::from);
     (rows * (cols - 1) + below) % players == player
 }
 

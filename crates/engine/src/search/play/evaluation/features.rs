@@ -351,7 +351,9 @@ mod tests {
         let first_player_fills = |rows, cols| {
             let rules = Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap();
             let geometry = ThreatGeometry::<u128>::new(*Board::new(rules).grid());
-            (1..=rows).filter(|row| geometry.end_cells(0).contains(u32::from(row - 1))).collect::<Vec<u8>>()
+            (1..=rows)
+                .filter(|row| geometry.end_cells(2, 0).contains(u32::from(row - 1)))
+                .collect::<Vec<u8>>()
         };
         assert_eq!(first_player_fills(6, 7), [1, 3, 5]);
         assert_eq!(first_player_fills(7, 7), [1, 3, 5, 7]);

@@ -14,7 +14,7 @@ impl<B: Bitboard> Landmarks<B> {
     pub(super) fn new(geometry: &ThreatGeometry<B>) -> Self {
         let stride = geometry.grid().stride();
         Self {
-            end_cells: [0, 1].map(|player| geometry.end_cells(player)),
+            end_cells: [0, 1].map(|player| geometry.end_cells(2, player)),
             columns: (0..B::BITS).map(|bit| (bit / stride) as u8).collect(),
         }
     }

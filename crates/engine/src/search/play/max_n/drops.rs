@@ -4,10 +4,11 @@
 use std::array;
 
 use super::evaluator::{Evaluator, LeafEvaluation};
-use super::line_evaluation::{LineEvaluation, threat_points};
+use super::line_evaluation::LineEvaluation;
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
+use crate::budget::Budget;
 use crate::search::play::line_board::{LineBoard, LineGeometry};
 use crate::search::play::playout::Playouts;
 use crate::search::position::SideView;
@@ -38,16 +39,20 @@ pub(super) struct DropEvaluator<const PLAYERS: usize> {
     order: Vec<Column>,
     evaluation: LineEvaluation,
     /// The rows, a bit each, in which each player comes to fill cells at the end.
-    end_rows: [u16; PLAYERS],
+    end_rows: [u64; PLAYERS],
     playouts: Playouts,
 }
 
 impl<const PLAYERS: usize> DropEvaluator<PLAYERS> {
-    pub(super) fn new<B: Bitboard>(geometry: &ThreatGeometry<B>, seed: u64) -> Self {
+    /// Grades positions that follow from the one on this board.
+    pub(super) fn new<B: Bitboard>(geometry: &ThreatGeometry<B>, board: &Board<B>, seed: u64) -> Self {
         let rules = *geometry.rules();
+        let discs = board.occupied().count() as usize;
         let end_rows = |player: usize| {
-            let rows = (0..u32::from(rules.rows())).filter(|&row| comes_to_fill(rules, player as u32, row));
-            rows.fold(0, |rows, row| rows | 1 << row)
+            // Set up, it may be anybody's turn.
+            let turn = (discs + PLAYERS + player - board.to_move().index()) % PLAYERS;
+            let comes = |&row: &u32| comes_to_fill(rules, PLAYERS as u32, turn as u32, row);
+            (0..u32::from(rules.rows())).filter(comes).fold(0, |rows, row| rows | 1 << row)
         };
         Self {
             lines: LineGeometry::new(rules),
@@ -74,19 +79,19 @@ impl<const PLAYERS: usize> DropEvaluator<PLAYERS> {
     }
 
     /// The points of each player.
-    fn points(&self, position: &DropPosition<PLAYERS>) -> [i32; PLAYERS] {
+    fn points(&self, position: &DropPosition<PLAYERS>) -> [Option<i32>; 4] {
         let board = &position.board;
         let mut points = position.windows;
         for column in self.order.iter().map(|column| column.index()) {
             let height = board.height(column);
             for (player, points) in points.iter_mut().enumerate() {
-                let free = u64::from(board.winning(player, column)) >> height << height;
-                if free != 0 {
-                    *points += threat_points(free, u64::from(self.end_rows[player]));
+                let above = u64::from(board.winning(player, column)) >> height >> 1 << 1 << height;
+                if above != 0 {
+                    *points += self.evaluation.threats(above, self.end_rows[player]);
                 }
             }
         }
-        points
+        array::from_fn(|player| points.get(player).copied())
     }
 }
 
@@ -96,11 +101,12 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
 
     fn play(&self, DropPosition { board, windows }: &mut DropPosition<PLAYERS>, mv: Move) {
         let (column, mover) = (mv.column().index(), board.mover());
-        board.windows_at(&self.lines, column, |_, discs| {
+        board.windows_at(&self.lines, column, |direction, discs| {
+            let window = |discs| self.evaluation.window(direction == 0, discs);
             match discs.iter().position(|&discs| discs != 0) {
-                None | Some(0) => windows[mover] += self.evaluation.growth(discs[0]),
+                None | Some(0) => windows[mover] += window(discs[0] + 1) - window(discs[0]),
                 // Closed by this disc.
-                Some(other) => windows[(mover + other) % PLAYERS] -= self.evaluation.window(discs[other]),
+                Some(other) => windows[(mover + other) % PLAYERS] -= window(discs[other]),
             }
         });
         board.drop(&self.lines, column);
@@ -110,11 +116,18 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
         None
     }
 
-    fn evaluate(&mut self, position: &DropPosition<PLAYERS>, _: Option<Move>, ply: u32) -> LeafEvaluation {
+    fn evaluate(
+        &mut self,
+        position: &DropPosition<PLAYERS>,
+        _: Option<Move>,
+        ply: u32,
+        _: &Budget,
+    ) -> LeafEvaluation {
         let board = &position.board;
         let won_by = |player: usize, plies| Payoff::win(Seat::ALL[player], ply + plies, PLAYERS as u8);
+        let draw = Payoff::draw((1 << PLAYERS) - 1);
         if board.free() == 0 {
-            return LeafEvaluation::Settled(Payoff::draw(PLAYERS as u8));
+            return LeafEvaluation::Settled(draw);
         }
         if board.wins() != 0 {
             return LeafEvaluation::Settled(won_by(board.mover(), 1));
@@ -124,8 +137,8 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
             return LeafEvaluation::Settled(won_by(board.next(), 2));
         }
         let end = self.playouts.play(&self.lines, *board);
-        let played = end.map_or(Payoff::draw(PLAYERS as u8), |(winner, plies)| won_by(winner, plies));
-        let estimate = Payoff::estimate(&self.points(position)).mixed_with(played, PLAYOUT_PART);
+        let played = end.map_or(draw, |(winner, plies)| won_by(winner, plies));
+        let estimate = self.evaluation.payoff(self.points(position)).mixed_with(played, PLAYOUT_PART);
         let others_win = if columns == board.open() { 0 } else { 1 << board.next() };
         let columns = self.order.iter().filter(|column| columns >> column.index() & 1 == 1);
         let moves = columns.map(|&column| Move::Drop(column)).collect();
@@ -142,7 +155,7 @@ mod tests {
     use super::super::multi_position::MultiPosition;
     use super::*;
     use crate::position::on_board;
-    use crate::{Position, Rules, Variant, parse_game};
+    use crate::{Limits, Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 
     /// Compares what is kept of a game, move by move, with what the whole board shows.
@@ -150,14 +163,14 @@ mod tests {
         let mut position = Position::new(rules);
         on_board!(position.board(), first => {
             let geometry = ThreatGeometry::new(*first.grid());
-            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, 1);
+            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, first, 1);
             let (mut board, mut tree_position) = (*first, evaluator.tree_position(&geometry, first));
             for &choice in choices {
                 let seen = MultiPosition::of_board(&geometry, &board);
                 let points = evaluator.evaluation.points(&geometry, &seen);
-                prop_assert_eq!(evaluator.points(&tree_position).to_vec(), points);
+                prop_assert_eq!(evaluator.points(&tree_position), points);
                 let safe = seen.safe_moves(&geometry);
-                match evaluator.evaluate(&tree_position, None, 0) {
+                match evaluator.evaluate(&tree_position, None, 0, &Budget::new(&Limits::default())) {
                     LeafEvaluation::Settled(payoff) if seen.wins_at_once(&geometry) => {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }
@@ -207,7 +220,7 @@ mod tests {
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
-            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, 1);
+            let mut evaluator = DropEvaluator::<PLAYERS>::new(&geometry, board, 1);
             let tree_position = evaluator.tree_position(&geometry, board);
             (0..games).map(|_| evaluator.playouts.play(&evaluator.lines, tree_position.board)).collect()
         })

@@ -4,6 +4,7 @@ use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
+use crate::budget::Budget;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Outcome, Seat};
 
@@ -20,7 +21,14 @@ pub(super) trait Evaluator {
     fn key(&self, position: &Self::TreePosition) -> Option<Self::Key>;
 
     /// What a position shows that is reached so many plies below the root by the move `last`, if by any.
-    fn evaluate(&mut self, position: &Self::TreePosition, last: Option<Move>, ply: u32) -> LeafEvaluation;
+    /// It may be called off on the way, if it takes long; then it is a guess.
+    fn evaluate(
+        &mut self,
+        position: &Self::TreePosition,
+        last: Option<Move>,
+        ply: u32,
+        budget: &Budget,
+    ) -> LeafEvaluation;
 
     /// How much a move is preferred that has been visited once, after so many visits of its position; by the searching
     /// player or by another one.
@@ -43,6 +51,12 @@ pub(super) enum LeafEvaluation {
 /// The bit of a seat.
 pub(super) const fn seat_bit(seat: Seat) -> u8 {
     1 << seat.index()
+}
+
+/// The players who have not dropped out, a bit for each seat.
+pub(super) fn seats_in<B: Bitboard>(board: &Board<B>) -> u8 {
+    let seats = board.rules().seats().filter(|&seat| board.is_in(seat));
+    seats.fold(0, |seats, seat| seats | seat_bit(seat))
 }
 
 /// A win for each of these seats, so many plies below the root.
@@ -91,11 +105,11 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
         Some(board.all_discs())
     }
 
-    fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> LeafEvaluation {
+    fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32, _: &Budget) -> LeafEvaluation {
         let position = MultiPosition::of_board(&self.geometry, board);
         let players = board.rules().players();
         if position.is_full(&self.geometry) {
-            return LeafEvaluation::Settled(Payoff::draw(players));
+            return LeafEvaluation::Settled(Payoff::draw(seats_in(board)));
         }
         if position.wins_at_once(&self.geometry) {
             return LeafEvaluation::Settled(Payoff::win(position.to_move, ply + 1, players));
@@ -111,7 +125,7 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
             return LeafEvaluation::Settled(Payoff::mean(wins(others_win, ply + 2, players), players));
         }
         let points = self.evaluation.points(&self.geometry, &position);
-        LeafEvaluation::Open { moves, others_win, estimate: Payoff::estimate(&points) }
+        LeafEvaluation::Open { moves, others_win, estimate: self.evaluation.payoff(points) }
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {

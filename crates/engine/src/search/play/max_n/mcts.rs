@@ -13,7 +13,7 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::evaluator::{Evaluator, LeafEvaluation, wins};
+use super::evaluator::{Evaluator, LeafEvaluation, seat_bit, wins};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
@@ -112,6 +112,10 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
     pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
+        // A look at the clock costs little beside a node.
+        if self.budget.is_called_off() {
+            return Err(Exhausted);
+        }
         self.budget.spend()?;
         let mut path = vec![Step { node: 0, settled: None }];
         let mut position = self.root;
@@ -124,7 +128,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             path.push(step);
             if let Some(key) = self.evaluator.key(&position) {
                 if self.drawn.contains(&key) || passed.contains(&key) {
-                    payoff = Some(Payoff::draw(self.players));
+                    payoff =
+                        Some(Payoff::draw(self.turns.iter().fold(0, |seats, &seat| seats | seat_bit(seat))));
                     break;
                 }
                 passed.push(key);
@@ -161,10 +166,10 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             let uct = child.payoff(mover)
                 + exploration / (child.visits.max(1) as f32).sqrt()
                 + f32::from(child.visits == 0);
-            if uct >= most {
+            if uct > most {
                 (best, most) = (Some(number), uct);
             }
-            if child.proved.is_none() && uct >= most_open {
+            if child.proved.is_none() && uct > most_open {
                 (best_open, most_open) = (Some(number), uct);
             }
         }
@@ -182,7 +187,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             return payoff;
         }
         let last = (node != 0).then(|| self.nodes[node].mv);
-        match self.evaluator.evaluate(position, last, ply) {
+        match self.evaluator.evaluate(position, last, ply, &self.budget) {
             LeafEvaluation::Settled(payoff) => {
                 self.nodes[node].proved = Some(payoff);
                 payoff
@@ -274,7 +279,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
     }
 
     fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
-        let visited = || self.children(node).filter(|&child| self.nodes[child].visits > 0);
+        // Of equals the last is taken, which is the one nearest to the middle.
+        let visited = || self.children(node).rev().filter(|&child| self.nodes[child].visits > 0);
         let payoff = |child: usize| self.nodes[child].payoff(mover);
         let proved = |child: usize| self.nodes[child].proved.map(|payoff| payoff.of(mover));
         let open = visited().filter(|&child| proved(child).is_none());
@@ -305,7 +311,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
         let score = || match players {
             2 => Value::Score(points(2.0 * payoff() - 1.0)),
-            _ => Value::Score(((payoff() - 1.0 / f32::from(players)) * 1000.0) as i32),
+            _ => Value::Score(((payoff() - 1.0 / self.turns.len() as f32) * 1000.0) as i32),
         };
         let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
         proved.unwrap_or_else(score)
@@ -320,7 +326,7 @@ mod tests {
     #[test]
     fn the_mean_does_not_drift_with_millions_of_visits() {
         let mut node = Node::new(Move::Drop(Column::new(0).unwrap()));
-        let draw = Payoff::draw(3);
+        let draw = Payoff::draw(0b111);
         for _ in 0..30_000_000 {
             node.visit(draw);
         }

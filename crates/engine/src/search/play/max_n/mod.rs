@@ -64,7 +64,7 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
 ) -> Choice {
     let mut evaluator = Playouts::new(*board.rules(), seed);
     let mover = board.to_move();
-    let any = match evaluator.evaluate(board, None, 0) {
+    let any = match evaluator.evaluate(board, None, 0, &Budget::new(limits)) {
         LeafEvaluation::Open { moves, .. } => moves[0],
         LeafEvaluation::Settled(payoff) => {
             let value = payoff.value(mover, board.rules().players()).unwrap_or(Value::Draw);
@@ -149,7 +149,7 @@ fn tree_of_drops<'a, B: Bitboard, const PLAYERS: usize>(
     limits: &'a Limits,
 ) -> SearchTree<'a, DropEvaluator<PLAYERS>> {
     let budget = Budget::new(limits);
-    let evaluator = DropEvaluator::new(geometry, seed);
+    let evaluator = DropEvaluator::new(geometry, board, seed);
     let root = evaluator.tree_position(geometry, board);
     SearchTree::new(evaluator, root, position, Vec::new(), budget)
 }
@@ -175,8 +175,9 @@ fn run<E: Evaluator>(mut tree: SearchTree<E>, any: Move, limits: &Limits) -> Cho
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::on_board;
     use crate::search::play;
-    use crate::{Column, Rules, Variant, parse_game};
+    use crate::{Column, Picture, Rules, Variant, parse_game};
     use std::time::Duration;
 
     /// The answer among four players on 7 rows and 8 columns.
@@ -224,6 +225,57 @@ mod tests {
             let report = play::choose(&position, 0, &limits).report;
             assert!(!matches!(report.value, Some(Value::Loss { .. })), "{report:?}");
         }
+    }
+
+    #[test]
+    fn who_is_left_shares_what_a_drop_out_leaves() {
+        // Nobody can win on this board, with pops or without.
+        for variant in [Variant::Standard, Variant::PopOut] {
+            let rules = Rules::new(4, 4, 4, variant, 3).unwrap();
+            let mut position = Position::new(rules);
+            position.forfeit().unwrap();
+            let limits = Limits { nodes: Some(2000), ..Limits::default() };
+            on_board!(position.board(), board => {
+                let seats = [Seat::FIRST, Seat::ALL[1], Seat::ALL[2]];
+                let shares = seats.map(|seat| expectation(&position, board, seat, &limits).0.unwrap());
+                assert!(shares[0] < 0.01 && shares[1..].iter().all(|share| (0.3..0.7).contains(share)), "{shares:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn a_win_that_the_pops_of_others_cannot_stop_is_proved() {
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 3).unwrap();
+        let picture = "......./......./......1/.....12/.....23/.11..32 1";
+        let (picture, mover) = Picture::parse_line(picture, 3).unwrap();
+        let position = picture.position(rules, mover.unwrap()).unwrap();
+        let report = play::choose(&position, 0, &Limits { nodes: Some(20_000), ..Limits::default() }).report;
+        assert_eq!((report.value, report.proved), (Some(Value::Win { distance: 4 }), true));
+    }
+
+    #[test]
+    fn of_equal_moves_the_one_nearest_to_the_middle_is_played() {
+        let rules = Rules::new(16, 16, 10, Variant::Standard, 4).unwrap();
+        let limits = Limits { nodes: Some(1000), ..Limits::default() };
+        let column = play::choose(&Position::new(rules), 0, &limits).mv.column().index();
+        assert!((4..12).contains(&column), "{column}");
+    }
+
+    #[test]
+    fn a_long_game_with_pops_is_called_off() {
+        let rules = Rules::new(16, 16, 16, Variant::PopOut, 4).unwrap().with_cylinder();
+        let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+        on_board!(Position::new(rules).board(), board => {
+            let mut evaluator = Playouts::new(rules, 0);
+            let budget = Budget::new(&limits);
+            // A draw, as the game is not played on to the end.
+            let estimate = |evaluation| match evaluation {
+                LeafEvaluation::Open { estimate, .. } => estimate,
+                LeafEvaluation::Settled(_) => panic!("open"),
+            };
+            let called_off = estimate(evaluator.evaluate(board, None, 0, &budget));
+            assert_eq!(called_off.value(Seat::FIRST, 4), Some(Value::Draw));
+        });
     }
 
     #[test]

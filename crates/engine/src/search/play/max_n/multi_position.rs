@@ -37,6 +37,17 @@ impl<B: Bitboard> MultiPosition<B> {
         self.turns[self.to_move.index()]
     }
 
+    /// The players who have not dropped out, in the order of their turns, that of the player to move first.
+    pub(super) fn turns(&self) -> impl Iterator<Item = Seat> {
+        let next = |&seat: &Seat| Some(self.turns[seat.index()]).filter(|&seat| seat != self.to_move);
+        std::iter::successors(Some(self.to_move), next)
+    }
+
+    /// Where a player's discs complete lines by sinking; none in a game without pops.
+    pub(super) fn sinking(&self, geometry: &ThreatGeometry<B>, seat: Seat) -> B {
+        sinking(geometry, self.side(seat))
+    }
+
     /// Whether the player to move wins now.
     pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
         let side = self.side(self.to_move);

@@ -1,14 +1,12 @@
 //! The payoff of a position to each of several players, as the vectors of max^n (Luckhardt and Irani, "An algorithmic
 //! solution of N-person games", 1986).
+use super::evaluator::seat_bit;
 use crate::{Seat, Value};
 
 /// The payoff of each player, by seat. All of them together are [`TOTAL`](Self::TOTAL), give or
 /// take a few, none is below 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Payoff([i32; 4]);
-
-/// What a point of an estimate is worth.
-const POINT: i32 = 3000;
 
 /// No game lasts so many plies.
 const LONGEST: i32 = 10_000;
@@ -18,6 +16,9 @@ impl Payoff {
 
     /// Who has more has won.
     const WON: i32 = Self::TOTAL - 4 * LONGEST;
+
+    /// What is left to each player by an estimate.
+    const LEAST: i32 = 4 * LONGEST;
 
     /// This player wins, so many plies from the root: the later, the more is left to the others.
     pub(super) fn win(winner: Seat, ply: u32, players: u8) -> Self {
@@ -29,17 +30,19 @@ impl Payoff {
         Self(payoffs)
     }
 
-    /// Everybody has the same.
-    pub(super) fn draw(players: u8) -> Self {
-        let mut payoffs = [0; 4];
-        payoffs[..players.into()].fill(Self::TOTAL / i32::from(players));
-        Self(payoffs)
+    /// All of these, a bit for each seat, have the same.
+    pub(super) fn draw(seats: u8) -> Self {
+        let each = Self::TOTAL / seats.count_ones() as i32;
+        Self(Seat::ALL.map(|seat| if seats & seat_bit(seat) == 0 { 0 } else { each }))
     }
 
-    /// What is expected if one of these comes about, each as likely, and nobody wins in all of them. Who loses in all
+    /// What is expected if one of these comes about, each as likely, and nobody wins in all of several. Who loses in all
     /// of them has lost, nobody else.
     pub(super) fn mean(all: impl Iterator<Item = Self> + Clone, players: u8) -> Self {
         let count = all.clone().count() as i64;
+        if let (Some(only), 1) = (all.clone().next(), count) {
+            return only;
+        }
         let mut payoffs = [0; 4];
         for seat in Seat::ALL.into_iter().take(players.into()) {
             let mean = all.clone().map(|each| i64::from(each.of(seat))).sum::<i64>() / count;
@@ -49,27 +52,14 @@ impl Payoff {
         Self(payoffs)
     }
 
-    /// A guess, kept clear of wins and losses: who has more points than the others gets more.
-    pub(super) fn estimate(points: &[i32]) -> Self {
-        let players = points.len() as i32;
-        let all: i32 = points.iter().sum();
-        let mut payoff = Self::draw(players as u8);
-        let mut left = Self::TOTAL;
-        for (each, points) in payoff.0.iter_mut().zip(points) {
-            *each = (*each + (points * players - all) * POINT).clamp(LONGEST, Self::TOTAL / 2);
-            left -= *each;
-        }
-        // What the limits took from one or gave to another goes to all alike, so that the sum stays the same.
-        let mut excess = -Self::TOTAL;
-        for each in &mut payoff.0[..points.len()] {
-            *each = (*each + left / players).max(0);
-            excess += *each;
-        }
-        // What is taken from nobody who has nothing is taken from whoever has most.
-        if let Some(most) = payoff.0.iter_mut().max() {
-            *most -= excess.max(0);
-        }
-        payoff
+    /// A guess, kept clear of wins and losses: who has so many points more than another gets e times as much. Who has
+    /// dropped out has none, and gets nothing.
+    pub(super) fn estimate(points: [Option<i32>; 4], so_many: f32) -> Self {
+        let most = points.into_iter().flatten().max().unwrap_or(0);
+        let weights = points.map(|points| points.map(|points| ((points - most) as f32 / so_many).exp()));
+        let players = weights.iter().flatten().count() as i32;
+        let shared = (Self::TOTAL - players * Self::LEAST) as f32 / weights.iter().flatten().sum::<f32>();
+        Self(weights.map(|weight| weight.map_or(0, |weight| Self::LEAST + (weight * shared) as i32)))
     }
 
     /// A part of another one, and the rest of this one.
@@ -101,12 +91,18 @@ impl Payoff {
         self.of(seat) < LONGEST
     }
 
+    /// Whether all who have anything have the same.
+    fn is_draw(&self) -> bool {
+        let seats = Seat::ALL.into_iter().filter(|&seat| self.of(seat) != 0);
+        *self == Self::draw(seats.fold(0, |seats, seat| seats | seat_bit(seat)))
+    }
+
     /// What is certain for this player, if this payoff is.
     pub(super) fn value(&self, seat: Seat, players: u8) -> Option<Value> {
         match self.winner(players) {
             Some((winner, distance)) if winner == seat => Some(Value::Win { distance }),
             _ if self.is_lost_by(seat) => Some(Value::Loss { distance: self.of(seat) as u32 }),
-            _ => (*self == Self::draw(players)).then_some(Value::Draw),
+            _ => self.is_draw().then_some(Value::Draw),
         }
     }
 }
@@ -124,7 +120,7 @@ mod tests {
         assert_eq!(late.winner(3), Some((Seat::FIRST, 8)));
         assert_eq!(late.value(Seat::FIRST, 3), Some(Value::Win { distance: 8 }));
         assert_eq!(late.value(second, 3), Some(Value::Loss { distance: 8 }));
-        assert_eq!(Payoff::draw(3).value(second, 3), Some(Value::Draw));
+        assert_eq!(Payoff::draw(0b111).value(second, 3), Some(Value::Draw));
     }
 
     #[test]

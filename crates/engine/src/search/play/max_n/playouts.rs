@@ -6,10 +6,11 @@
 //! choice.
 use std::marker::PhantomData;
 
-use super::evaluator::{Evaluator, LeafEvaluation, seat_bit};
+use super::evaluator::{Evaluator, LeafEvaluation, seat_bit, seats_in};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
+use crate::budget::Budget;
 use crate::grid::Grid;
 use crate::search::play::chance::Chance;
 use crate::search::threat_geometry::{from_the_middle, safe_drops};
@@ -20,6 +21,9 @@ const EXPLORATION: f32 = 0.5;
 
 /// Plies, by the number of cells, after which a game with pops that is played on counts as a draw.
 const LONGEST: usize = 2;
+
+/// Plies of such a game between two looks at the clock.
+const PLIES_BETWEEN_LOOKS: u32 = 16;
 
 /// Plays games on.
 pub(super) struct Playouts<B> {
@@ -41,7 +45,7 @@ impl<B: Bitboard> Playouts<B> {
         let game = DropGame::new(board);
         let landing = game.landing();
         if landing.is_empty() {
-            return LeafEvaluation::Settled(Payoff::draw(players));
+            return LeafEvaluation::Settled(Payoff::draw(seats_in(board)));
         }
         let cells = match game.choice(landing, seat, board.after(seat)) {
             Cells::Decided(winner) => {
@@ -65,7 +69,7 @@ impl<B: Bitboard> Playouts<B> {
             let next = board.after(mover);
             let landing = game.landing();
             if landing.is_empty() {
-                return Payoff::draw(players);
+                return Payoff::draw(seats_in(board));
             }
             match game.choice(landing, mover, next) {
                 Cells::Decided(winner) => return Payoff::win(winner, ply, players),
@@ -79,11 +83,17 @@ impl<B: Bitboard> Playouts<B> {
     }
 
     /// A game with pops.
-    fn evaluate_pops(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
+    fn evaluate_pops(
+        &mut self,
+        board: &Board<B>,
+        last: Option<Move>,
+        ply: u32,
+        budget: &Budget,
+    ) -> LeafEvaluation {
         let players = board.rules().players();
         match last.map_or(Outcome::Ongoing, |last| board.outcome_after(last)) {
             Outcome::Win(winner) => return LeafEvaluation::Settled(Payoff::win(winner, ply, players)),
-            Outcome::Draw(_) => return LeafEvaluation::Settled(Payoff::draw(players)),
+            Outcome::Draw(_) => return LeafEvaluation::Settled(Payoff::draw(seats_in(board))),
             Outcome::Ongoing => {}
         }
         let seat = board.to_move();
@@ -102,13 +112,17 @@ impl<B: Bitboard> Playouts<B> {
         }
         // Whom a player lets win who can't help it is looked at move by move.
         let (moves, others_win) = if open.is_empty() { (losing, 0) } else { (open, others_win) };
-        LeafEvaluation::Open { moves, others_win, estimate: self.play_pops(*board) }
+        LeafEvaluation::Open { moves, others_win, estimate: self.play_pops(*board, budget) }
     }
 
-    fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
+    /// On the largest boards this takes many milliseconds.
+    fn play_pops(&mut self, mut board: Board<B>, budget: &Budget) -> Payoff {
         let players = board.rules().players();
         let mut outcomes = Vec::new();
         for ply in 1..(LONGEST * board.rules().cells()) as u32 {
+            if ply.is_multiple_of(PLIES_BETWEEN_LOOKS) && budget.is_called_off() {
+                break;
+            }
             let mover = board.to_move();
             outcomes.clear();
             outcomes.extend(board.legal_moves().iter().map(|&mv| (mv, outcome_of(&board, mv))));
@@ -121,11 +135,11 @@ impl<B: Bitboard> Playouts<B> {
             let (mv, outcome) = outcomes[self.chance.below(outcomes.len() as u32) as usize];
             match outcome {
                 Outcome::Win(winner) => return Payoff::win(winner, ply, players),
-                Outcome::Draw(_) => return Payoff::draw(players),
+                Outcome::Draw(_) => return Payoff::draw(seats_in(&board)),
                 Outcome::Ongoing => board.play(mv),
             }
         }
-        Payoff::draw(players)
+        Payoff::draw(seats_in(&board))
     }
 }
 
@@ -141,9 +155,15 @@ impl<B: Bitboard> Evaluator for Playouts<B> {
         board.rules().is_pop_out().then(|| board.all_discs())
     }
 
-    fn evaluate(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
+    fn evaluate(
+        &mut self,
+        board: &Board<B>,
+        last: Option<Move>,
+        ply: u32,
+        budget: &Budget,
+    ) -> LeafEvaluation {
         if board.rules().is_pop_out() {
-            self.evaluate_pops(board, last, ply)
+            self.evaluate_pops(board, last, ply, budget)
         } else {
             self.evaluate_drops(board, ply)
         }
@@ -217,7 +237,7 @@ mod tests {
     use super::*;
     use crate::position::on_board;
     use crate::wander::wander;
-    use crate::{Position, Rules, Variant, parse_game};
+    use crate::{Limits, Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 
     fn after(rules: Rules, moves: &str) -> Position {
@@ -225,7 +245,11 @@ mod tests {
     }
 
     fn evaluate(position: &Position, seed: u64) -> LeafEvaluation {
-        on_board!(position.board(), board => Playouts::new(*position.rules(), seed).evaluate(board, None, 0))
+        let limits = Limits::default();
+        let budget = Budget::new(&limits);
+        on_board!(position.board(), board => {
+            Playouts::new(*position.rules(), seed).evaluate(board, None, 0, &budget)
+        })
     }
 
     /// What the player to move gets of so many games that are played on, on average.
