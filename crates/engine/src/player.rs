@@ -55,12 +55,12 @@ pub struct Choice {
 
 impl Choice {
     /// A move of a known value that took no search, as far as this depth. Tells it to whoever follows.
-    pub(crate) fn at_once(mv: Move, value: Value, depth: u32, limits: &Limits) -> Self {
+    pub(crate) fn at_once(mv: Move, value: Value, depth: u32, nodes: u64, limits: &Limits) -> Self {
         let report = Report {
             value: Some(value),
             proved: true,
             depth,
-            nodes: 1,
+            nodes,
             principal_variation: vec![mv],
             ..Report::default()
         };

@@ -8,6 +8,9 @@ use crate::{Choice, Limits, Move, Position, Value};
 /// Nodes to search for a move where the book may hold none: about a millisecond.
 const GLANCE: u64 = 5_000;
 
+/// Nodes for all best moves, or all replies to one, most of which are in no book: some ten milliseconds.
+const REPLIES: u64 = 60_000;
+
 /// Plays from a book.
 pub(super) struct Opening {
     book_source: BookSource,
@@ -24,42 +27,67 @@ impl Opening {
     /// the one after which the fewest replies still win.
     pub(super) fn choose(&mut self, position: &Position, limits: &Limits) -> Option<Choice> {
         self.book_source.book_for(position)?;
-        let start = Instant::now();
-        let left = || Limits {
-            nodes: Some(GLANCE),
-            time: limits.time.map(|time| time.saturating_sub(start.elapsed())),
-            observer: None,
-            ..limits.clone()
-        };
-        let known = self.glance(position, SolveRequest::Move, &left())?;
+        // The answer must not depend on what was asked before.
+        self.solver.forget();
+        let mut budget = OpeningBudget { limits, start: Instant::now(), nodes: 0 };
+        let known = self.glance(position, SolveRequest::Move, GLANCE, &mut budget)?;
         let first = *known.best.first()?;
         let mv = if known.verdict == Some(Verdict::Loss) {
-            self.hardest(position, &left).unwrap_or(first)
+            self.hardest(position, &mut budget).unwrap_or(first)
         } else {
             first
         };
-        Some(Choice::at_once(mv, known.value()?, known.distance?, limits))
+        let nodes = budget.nodes.max(1);
+        Some(Choice::at_once(mv, known.value()?, known.distance?, nodes, limits))
     }
 
     /// The best move after which the opponent has the fewest that win.
-    fn hardest(&mut self, position: &Position, left: &dyn Fn() -> Limits) -> Option<Move> {
-        let best = self.glance(position, SolveRequest::Best, &left())?.best;
-        best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv, &left()))
+    fn hardest(&mut self, position: &Position, budget: &mut OpeningBudget) -> Option<Move> {
+        let best = self.glance(position, SolveRequest::Best, REPLIES, budget)?.best;
+        best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv, budget))
     }
 
-    /// How many replies win for the opponent, as far as that is soon found out.
-    fn count_winning_replies(&mut self, position: &Position, mv: Move, limits: &Limits) -> usize {
+    /// How many replies win for the opponent; more than any number if that takes too long.
+    fn count_winning_replies(&mut self, position: &Position, mv: Move, budget: &mut OpeningBudget) -> usize {
         let mut after = position.clone();
-        let columns = after.play(mv).ok().and_then(|()| self.glance(&after, SolveRequest::Columns, limits));
-        let wins = |columns: Vec<(Move, Value)>| {
-            columns.iter().filter(|(_, value)| matches!(value, Value::Score(1..))).count()
-        };
-        columns.map(|known| known.columns).filter(|columns| !columns.is_empty()).map_or(usize::MAX, wins)
+        let is_played = after.play(mv).is_ok();
+        let known = is_played.then(|| self.glance(&after, SolveRequest::Columns, REPLIES, budget)).flatten();
+        let is_win = |(_, value): &&(Move, Value)| matches!(value, Value::Score(1..));
+        let known = known.filter(|known| known.is_complete);
+        known.map_or(usize::MAX, |known| known.columns.iter().filter(is_win).count())
     }
 
-    /// What is known at once or nearly so, as far as the limits allow.
-    fn glance(&mut self, position: &Position, request: SolveRequest, limits: &Limits) -> Option<Solution> {
-        self.solver.solve(position, request, limits).ok().filter(|known| known.score.is_some())
+    /// What is known at once or with so many nodes, as far as the limits allow.
+    fn glance(
+        &mut self,
+        position: &Position,
+        request: SolveRequest,
+        nodes: u64,
+        budget: &mut OpeningBudget,
+    ) -> Option<Solution> {
+        let known = self.solver.solve(position, request, &budget.part(nodes)).ok()?;
+        budget.nodes += known.nodes;
+        Some(known).filter(|known| known.score.is_some())
+    }
+}
+
+/// The limits of a move, and what is spent of them.
+struct OpeningBudget<'a> {
+    limits: &'a Limits,
+    start: Instant,
+    nodes: u64,
+}
+
+impl OpeningBudget<'_> {
+    /// So many nodes, or what is left.
+    fn part(&self, nodes: u64) -> Limits {
+        let left = self.limits.nodes.map(|most| most.saturating_sub(self.nodes));
+        Limits {
+            nodes: Some(left.map_or(nodes, |left| left.min(nodes))),
+            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
+            observer: None,
+            ..self.limits.clone()
+        }
     }
 }
 
@@ -106,14 +134,45 @@ mod tests {
         for position in lost.openings(5) {
             let choice = opening.choose(&position, &Limits::default()).unwrap();
             let Some(Value::Loss { .. }) = choice.report.value else { continue };
-            let best = opening.glance(&position, SolveRequest::Best, &Limits::default()).unwrap().best;
+            let mut solver = Solver::new(SolverOptions { table_mib: 1, threads: 1 });
+            let mut solve =
+                |position: &Position, request| solver.solve(position, request, &Limits::default()).unwrap();
+            let best = solve(&position, SolveRequest::Best).best;
             assert!(best.contains(&choice.mv));
-            let limits = Limits::default();
-            let replies = |opening: &mut Opening, mv| opening.count_winning_replies(&position, mv, &limits);
-            let chosen = replies(&mut opening, choice.mv);
-            assert!(best.iter().all(|&mv| replies(&mut opening, mv) >= chosen));
+            let mut replies = |mv| {
+                let mut after = position.clone();
+                after.play(mv).unwrap();
+                let columns = solve(&after, SolveRequest::Columns).columns;
+                columns.iter().filter(|(_, value)| matches!(value, Value::Score(1..))).count()
+            };
+            let chosen = replies(choice.mv);
+            assert!(best.iter().all(|&mv| replies(mv) >= chosen));
             tried += usize::from(best.len() > 1);
         }
         assert!(tried > 0);
+    }
+
+    #[cfg(feature = "book")]
+    #[test]
+    fn where_the_book_ends_replies_that_it_lacks_are_counted_too() {
+        // Columns 4 and 5 delay the end as long; after 5 six replies win, after 4 three.
+        let rules = Rules::default();
+        let moves = parse_game("6 2 6 1 3 4 5 5 7 6 6 4", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        let choice = Opening::new(BookSource::BuiltIn).choose(&position, &Limits::default()).unwrap();
+        assert_eq!(choice.mv.to_string(), "4");
+        assert!(choice.report.nodes > GLANCE, "{:?}", choice.report);
+    }
+
+    #[test]
+    fn no_more_positions_are_looked_at_than_the_limits_allow() {
+        let mut opening = opening(6);
+        let lost = BookBuilder::new(rules(), SolverOptions::default()).unwrap();
+        let limits = Limits { nodes: Some(50), ..Limits::default() };
+        for position in lost.openings(5) {
+            if let Some(choice) = opening.choose(&position, &limits) {
+                assert!(choice.report.nodes <= 50, "{:?}", choice.report);
+            }
+        }
     }
 }
