@@ -47,7 +47,7 @@ impl MoveBudget {
     fn part(&self, hundredths: u32) -> Limits {
         let left = self.left();
         Limits {
-            time: left.time.zip(self.limits.time).map(|(left, whole)| left.min(whole * hundredths / 100)),
+            time: left.time.zip(self.limits.time).map(|(left, whole)| left.min(whole / 100 * hundredths)),
             nodes: left
                 .nodes
                 .zip(self.limits.nodes)

@@ -138,7 +138,7 @@ impl Player for Perfect {
             play::choose(position, self.seed, &Limits { time: left(1), nodes: rest, ..limits.clone() });
         choice.report.nodes += spent;
         // A search cut short before it began knows less than the first look.
-        if choice.report.depth < guess.report.depth { guess } else { choice }
+        if choice.report.depth < guess.report.depth && !choice.report.proved { guess } else { choice }
     }
 }
 
