@@ -19,14 +19,16 @@ use connect_n_engine::players::PlayerSpec;
 use connect_n_engine::search::SolverOptions;
 use connect_n_engine::{Limits, Position, Rules, Variant};
 
-/// Boards by rows, columns, N, variant and players: one for each kind of search and each width of a board.
-const BOARDS: [(u8, u8, u8, Variant, u8); 6] = [
-    (6, 7, 4, Variant::Standard, 2),
-    (6, 7, 4, Variant::PopOut, 2),
-    (7, 9, 4, Variant::Standard, 3),
-    (10, 11, 5, Variant::Standard, 2),
-    (16, 16, 5, Variant::Standard, 2),
-    (16, 16, 5, Variant::PopOut, 4),
+/// Boards by rows, columns, N, variant, players and whether it is misère: one for each kind of search and each width of a
+/// board.
+const BOARDS: [(u8, u8, u8, Variant, u8, bool); 7] = [
+    (6, 7, 4, Variant::Standard, 2, false),
+    (6, 7, 4, Variant::PopOut, 2, false),
+    (7, 9, 4, Variant::Standard, 3, false),
+    (7, 8, 4, Variant::Standard, 2, true),
+    (10, 11, 5, Variant::Standard, 2, false),
+    (16, 16, 5, Variant::Standard, 2, false),
+    (16, 16, 5, Variant::PopOut, 4, false),
 ];
 
 /// Players that think for long, and the analysis.
@@ -64,10 +66,12 @@ pub(super) fn run(stops: u32, quick: bool, json: bool, out: &mut dyn Write) -> R
     if !json {
         writeln!(out, "{}", table.headings())?;
     }
-    for (rows, cols, connect, variant, players) in
+    for (rows, cols, connect, variant, players, is_misere) in
         BOARDS.into_iter().take(if quick { 1 } else { BOARDS.len() })
     {
-        let rules = Rules::new(rows, cols, connect, variant, players).map_err(Failure::explained)?;
+        let rules = Rules::new(rows, cols, connect, variant, players)
+            .and_then(|rules| if is_misere { rules.with_misere() } else { Ok(rules) })
+            .map_err(Failure::explained)?;
         for player in THINKERS {
             let spec: Option<PlayerSpec> = match player {
                 ANALYSIS => None,

@@ -5,7 +5,9 @@ use connect_n_engine::analysis::{Analyser, Assessment};
 use connect_n_engine::book::{BookBuilder, BookSource};
 use connect_n_engine::certificate::{Certificate, ProveOptions};
 use connect_n_engine::puzzle::PuzzleMaker;
-use connect_n_engine::search::{PlainSolver, PopOutSolver, Solution, SolveRequest, Solver, SolverOptions};
+use connect_n_engine::search::{
+    PlainSolver, PopOutSolver, Solution, SolveRequest, Solver, SolverOptions, Verdict,
+};
 use connect_n_engine::{
     Column, Limits, Move, Outcome, Picture, PlayerSpec, Position, Reason, Rules, Seat, StopFlag, Value,
     Variant, hint, parse_game, perft,
@@ -320,4 +322,18 @@ fn limits_of_nodes_are_kept_and_what_is_known_is_said() {
     let plain = PlainSolver::new(SolverOptions::default());
     let solution = plain.solve(&position, SolveRequest::Columns, &limits).unwrap();
     assert_eq!((solution.verdict, solution.nodes, solution.is_complete), (None, 5_000, false));
+}
+
+#[test]
+fn a_board_on_which_no_line_fits_is_drawn_at_once() {
+    let plain = PlainSolver::new(SolverOptions::default());
+    let wide = Rules::new(6, 7, 8, Variant::Standard, 2).unwrap();
+    for rules in
+        [wide.with_misere().unwrap(), wide.with_cylinder(), wide.with_cylinder().with_misere().unwrap()]
+    {
+        let limits = Limits { nodes: Some(100), ..Limits::default() };
+        let solution = plain.solve(&Position::new(rules), SolveRequest::Columns, &limits).unwrap();
+        assert_eq!((solution.verdict, solution.is_complete), (Some(Verdict::Draw), true));
+        assert_eq!((solution.best.len(), solution.columns.len()), (7, 7));
+    }
 }

@@ -17,7 +17,7 @@ pub(super) struct Node<B> {
     pub(super) other: B,
 }
 
-pub(super) struct Search<'a, B> {
+pub(super) struct Search<'a, B: Bitboard> {
     grid: Grid<B>,
     columns: Vec<B>,
     table: Table<B>,
@@ -90,7 +90,7 @@ impl<'a, B: Bitboard> Search<'a, B> {
         }
         let lower = if best > alpha { best } else { known.0 };
         let upper = if best < beta { best } else { known.1 };
-        self.table.store(key, Bounds { lower: lower as i16, upper: upper as i16 });
+        self.table.store(key, Bounds { lower: lower as i16, upper: upper as i16 }, &self.budget);
         Ok(best)
     }
 
@@ -98,6 +98,9 @@ impl<'a, B: Bitboard> Search<'a, B> {
         let occupied = node.own | node.other;
         let free = self.grid.cells() & !occupied;
         let left = free.count() as i32;
+        if !self.grid.rules().fits_a_line() {
+            return StaticBounds::Known(0);
+        }
         let landing = occupied.wrapping_sum(self.grid.bottom()) & self.grid.cells();
         let completing = landing & self.grid.completing(node.own);
         if self.grid.rules().is_misere() {

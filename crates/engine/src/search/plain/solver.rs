@@ -79,7 +79,7 @@ fn verdict_of(outcome: Outcome, position: &Position) -> Verdict {
 }
 
 /// A request about a position on which the game goes on.
-struct Request<'a, B> {
+struct Request<'a, B: Bitboard> {
     position: &'a Position,
     board: &'a Board<B>,
     search: Search<'a, B>,
