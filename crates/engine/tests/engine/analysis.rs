@@ -297,8 +297,13 @@ fn the_end_of_a_game_has_a_value_and_no_moves() {
 
 #[test]
 fn the_best_line_is_best_play_to_the_end() {
-    let rules = Rules::default();
-    let moves = parse_game("7 7 1 1 1 3 7 2 6 7 6 7 3 3 5 2 6 1 7 6 2 4 6 4", &rules).unwrap();
+    best_line_is_best_play(Variant::Standard, "7 7 1 1 1 3 7 2 6 7 6 7 3 3 5 2 6 1 7 6 2 4 6 4");
+    best_line_is_best_play(Variant::PopOut, "2 2 6 4 5 7 5 4 4");
+}
+
+fn best_line_is_best_play(variant: Variant, moves: &str) {
+    let rules = rules(6, 7, 4, variant, 2);
+    let moves = parse_game(moves, &rules).unwrap();
     let position = Position::from_moves(rules, &moves).unwrap();
     let mut analyser = analyser();
     let analysis = analyser.analyse(&position, &Limits::default(), |_| {});

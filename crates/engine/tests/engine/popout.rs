@@ -67,7 +67,9 @@ fn every_move_of_small_boards_has_its_value() {
 #[test]
 fn every_win_of_the_tactics_file_is_found_with_all_moves_that_force_it() {
     let mut solver = solver(16);
+    let mut checked = 0;
     for line in lines(include_str!("../data/tactics_popout_6x7.txt")) {
+        checked += 1;
         let fields: Vec<&str> = line.split('\t').collect();
         let rules = rules(line);
         let position = position(rules, fields[2]);
@@ -81,21 +83,36 @@ fn every_win_of_the_tactics_file_is_found_with_all_moves_that_force_it() {
         let mirrored = solve(&mut solver, &position.mirrored(), SolveRequest::Score);
         assert_eq!((mirrored.verdict, mirrored.distance), (solution.verdict, solution.distance), "{line}");
     }
+    assert!(checked > 20, "{checked}");
+}
+
+#[test]
+fn near_the_end_the_value_alone_comes_with_a_move_too() {
+    let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+    for (moves, plies, wanted) in [("4 1 3 1", 3, "5"), ("4 1 3 1 5", 2, "")] {
+        let solution = solve(&mut solver(16), &position(rules, moves), SolveRequest::Score);
+        assert_eq!(solution.distance, Some(plies), "{moves}");
+        assert!(!solution.best.is_empty(), "{moves}");
+        assert!(wanted.is_empty() || solution.best == [parse_move(wanted, &rules).unwrap()], "{moves}");
+    }
 }
 
 #[test]
 fn small_boards_have_their_outcomes() {
+    let mut checked = 0;
     for line in lines(include_str!("../data/solve_popout.txt")) {
         let fields: Vec<&str> = line.split(' ').collect();
         if fields[5].parse::<u64>().unwrap() > 300_000 {
             continue;
         }
+        checked += 1;
         let solution = solve(&mut solver(16), &Position::new(rules(line)), SolveRequest::Score);
         assert_eq!(solution.verdict.map(Verdict::name), Some(fields[3]), "{line}");
         if fields[3] != "draw" {
             assert_eq!(solution.distance, fields[4].parse().ok(), "{line}");
         }
     }
+    assert!(checked > 5, "{checked}");
 }
 
 #[test]

@@ -32,9 +32,11 @@ const MOST_STATES: usize = 1 << 36;
 /// Bytes of each table in the first round, if it may be so large; in each further round it is four times as large.
 const FIRST_TABLE: usize = 64 << 20;
 
-/// A node of the attack search takes about as long as 16 states of retrograde analysis, so deepening gets about half of
-/// the time that the analysis of the whole board takes, and then the analysis begins.
-const STATES_PER_NODE: u64 = 32;
+/// A node of the attack search takes about as long as 16 states of retrograde analysis.
+const STATES_PER_NODE: u64 = 16;
+
+/// Before the analysis of the whole board, deepening gets a part of the time that it takes: one in so many.
+const DEEPENING_PART: u64 = 2;
 
 /// Proof-number search looks for a win within so many plies more than have been refuted so far.
 const LOOSE: u16 = 20;
@@ -125,6 +127,7 @@ impl<B: Bitboard> BoardSolver<B> {
                 self.answer_moves(board, value, request, budget, &mut solution);
             }
             if solution.best.is_empty() {
+                let best = best.or_else(|| self.find_best(board, value, budget));
                 solution.best = best.into_iter().collect();
             }
         } else {
@@ -141,13 +144,30 @@ impl<B: Bitboard> BoardSolver<B> {
     /// A best move, if the search that has found out the value remembers one.
     fn best_known(&mut self, board: &Board<B>, value: GameValue) -> Option<Move> {
         let progress = self.progress(&SearchPosition::of_board(self.prover.geometry(), board));
-        if value == GameValue::Draw && progress.method == Method::Draw {
-            // What is best against any attack may lose in the end; what holds with few pops does not.
+        if value == GameValue::Draw {
+            // What is best against any attack may lose in the end; what holds with few pops does not. If all states of
+            // the board were solved for it, in work that was saved, neither is known any more.
+            if progress.method != Method::Draw {
+                return None;
+            }
             self.prover.limit_pops(progress.pops().unwrap_or(Kind::FREE));
         }
         let best = self.remembered(board, matches!(value, GameValue::Win(_)));
         self.prover.limit_pops(Kind::FREE);
         best
+    }
+
+    /// A best move, where a winner is known and the searches remember none: they keep nothing near the end, and only the
+    /// value of a position that was met on the way.
+    fn find_best(&mut self, board: &Board<B>, value: GameValue, budget: &mut Budget) -> Option<Move> {
+        distance(value).filter(|&plies| plies != NO_DISTANCE)?;
+        board.legal_moves().into_iter().find(|&mv| {
+            let mut after = *board;
+            after.play(mv);
+            let position = SearchPosition::of_board(self.prover.geometry(), &after);
+            after.outcome_after(mv) == Outcome::Ongoing
+                && self.reaches(&position, value, budget).is_ok_and(|reaches| reaches)
+        })
     }
 
     /// The move that the searches remember as best, to win or not to lose.
@@ -293,7 +313,7 @@ impl<B: Bitboard> BoardSolver<B> {
     }
 
     /// States of the board, if they can be counted.
-    fn states(&self) -> Option<usize> {
+    pub(super) fn states(&self) -> Option<usize> {
         Retrograde::count(*self.prover.geometry().rules())
     }
 
@@ -307,7 +327,9 @@ impl<B: Bitboard> BoardSolver<B> {
     /// comes next.
     fn deepening_share(&self, progress: &Progress) -> u64 {
         let states = self.states().filter(|&states| states <= self.bytes && !self.retrograde_has_failed);
-        progress.share().min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE))
+        progress
+            .share()
+            .min(states.map_or(u64::MAX, |states| states as u64 / STATES_PER_NODE / DEEPENING_PART))
     }
 
     pub(super) fn retrograde_value(&self, position: &SearchPosition<B>) -> Option<GameValue> {

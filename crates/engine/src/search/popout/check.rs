@@ -97,7 +97,10 @@ impl<B: Bitboard> BoardSolver<B> {
         let position = SearchPosition::of_board(self.prover.geometry(), board);
         if self.progress(&position).method != Method::Draw {
             // Work that was saved may have had a larger table.
-            self.solve_by_retrograde(&position, &mut Progress::without_end(), budget).ok()??;
+            let solved = self.solve_by_retrograde(&position, &mut Progress::without_end(), budget).ok()?;
+            if solved.is_none() {
+                return Some(Err(ProofTooLarge::new(self.states()?, true, 1)));
+            }
         }
         let mut by_player = [0; 2];
         let mut too_large: Option<ProofTooLarge> = None;

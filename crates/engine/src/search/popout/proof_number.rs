@@ -129,7 +129,7 @@ impl<B: Bitboard> ProofNumberSearch<'_, '_, B> {
     ) -> Result<bool, Exhausted> {
         let most = ProofNumbers { phi: INFINITE, delta: INFINITE };
         let numbers = self.search(position, attacks, plies, most)?;
-        Ok((numbers.phi == 0) == attacks)
+        Ok(if attacks { numbers.phi == 0 } else { numbers.delta == 0 })
     }
 
     /// Expands below a position until it is solved or one of its numbers reaches the threshold.

@@ -177,9 +177,10 @@ impl PopOutSolver {
     }
 
     /// Writes all that is known, to [resume](Self::resume) another time. This must be the position of the last request.
+    /// What is written names it by its moves.
     ///
     /// # Errors
-    /// The output cannot be written to.
+    /// The position was set up, or the output cannot be written to.
     pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
         let mut writer = SaveWriter::new(out);
         writer.put_header(position, spent)?;

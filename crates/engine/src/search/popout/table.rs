@@ -11,6 +11,9 @@ use crate::search::save_format::{SaveReader, SaveWriter};
 /// Entries that share a place: a line of memory with keys of 64 bits.
 const WAYS: usize = 4;
 
+/// Slots that are looked through between two looks at the clock and the stop flag, while the table grows.
+const SLOTS_BETWEEN_LOOKS: usize = 1 << 12;
+
 /// What is searched for at a position; each kind has an entry of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Kind {
@@ -103,6 +106,10 @@ impl<B: Bitboard> Table<B> {
         }
         // The further bits of a hash that now count send each entry to a place that was not in use.
         for slot in 0..before * WAYS {
+            // What stays behind is never looked up there.
+            if slot % SLOTS_BETWEEN_LOOKS == 0 && budget.is_called_off() {
+                return;
+            }
             let start = self.start(self.slots[slot].key);
             if self.slots[slot].kind != 0 && start != slot / WAYS * WAYS {
                 self.slots[start + slot % WAYS] = std::mem::replace(&mut self.slots[slot], Self::FREE);
