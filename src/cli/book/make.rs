@@ -118,7 +118,11 @@ impl BookBuild<'_> {
     /// Solves the positions of the last ply, from where the checkpoint ends, and tells whether there was time for them.
     fn solve_last_ply(&mut self) -> Result<bool, Failure> {
         let ply = self.checkpoint.ply();
-        let own = self.checkpoint.part().range(self.builder.openings(ply).count());
+        let Some(all) = self.count_openings(ply) else {
+            self.save()?;
+            return Ok(false);
+        };
+        let own = self.checkpoint.part().range(all);
         let total = own.len();
         if self.checkpoint.known().len() == total {
             return Ok(true);
@@ -129,11 +133,9 @@ impl BookBuild<'_> {
             if index < self.checkpoint.known().len() {
                 continue;
             }
-            let time = self.args.time.map(|time| time.saturating_sub(self.start.elapsed()));
-            let Some(known) = self
-                .builder
-                .solve(&position, &Limits { time, stop: self.interrupt.stop().clone(), ..Limits::default() })
-            else {
+            let limits =
+                Limits { time: self.time_left(), stop: self.interrupt.stop().clone(), ..Limits::default() };
+            let Some(known) = self.builder.solve(&position, &limits) else {
                 self.save()?;
                 return Ok(false);
             };
@@ -146,6 +148,23 @@ impl BookBuild<'_> {
         }
         self.save()?;
         Ok(true)
+    }
+
+    /// The positions of a ply, if there is time to count them.
+    fn count_openings(&self, ply: u8) -> Option<usize> {
+        let is_over = || self.interrupt.stop().is_stopped() || self.time_left() == Some(Duration::ZERO);
+        let mut count = 0;
+        for _ in self.builder.openings(ply) {
+            if is_over() {
+                return None;
+            }
+            count += 1;
+        }
+        Some(count)
+    }
+
+    fn time_left(&self) -> Option<Duration> {
+        self.args.time.map(|time| time.saturating_sub(self.start.elapsed()))
     }
 
     /// Finds what follows from the last ply.

@@ -47,9 +47,12 @@ impl BookBuilder {
     }
 
     /// Adds what is known of all [`openings`](Self::openings) with so many discs, fewer than those added before, and
-    /// looks it up from now on.
+    /// looks it up from now on. With as many as there are cells there are none.
     pub fn add(&mut self, discs: u8, known: &[BookEntry]) {
         let rules = *self.book.rules();
+        if usize::from(discs) >= rules.cells() {
+            return;
+        }
         let code = Code::new(rules, discs);
         let entries = self.openings(discs).zip(known).filter_map(|(position, &known)| {
             let (key, is_mirrored) = Key::of(&position);

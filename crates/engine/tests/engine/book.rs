@@ -142,6 +142,13 @@ fn a_maker_out_of_time_finds_nothing() {
 }
 
 #[test]
+fn a_book_with_more_plies_than_cells_can_be_read() {
+    let book = book(standard(2, 4, 3), 9);
+    assert!(Book::from_bytes(book.as_bytes().to_vec()).is_ok());
+    assert!(!book.is_empty());
+}
+
+#[test]
 fn a_checkpoint_reads_as_it_was_written() {
     let rules = standard(4, 5, 4);
     let mut maker = BookBuilder::new(rules, options()).unwrap();
