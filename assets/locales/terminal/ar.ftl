@@ -484,6 +484,7 @@ solve-proof-right-by-player = البرهان: صحيح، { positions-count }: { 
 solve-proof-wrong = البرهان: خاطئ، { positions-count }
 solve-proof-wrong-by-player = البرهان: خاطئ، { positions-count }: { $first } فيها نقلة للاعب 1 لا تخسر أبدًا، و{ $second } للاعب 2
 solve-proof-not-verified = البرهان: لم يُتحقق منه؛ { $problem }
+solve-proof-not-in-time = البرهان: لم يُتحقق منه في الوقت المتاح
 solve-game-over = انتهت المباراة ({ $state })
 solve-line-not-text = ليس نصًا (المتوقع UTF-8)
 solve-bad-lines = الأسطر التي لا قيمة لها: { $bad } من { $count }؛ والأسباب في الخرج

@@ -482,6 +482,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] Beweis: FALSCH, { $count } Stellungen mit einem Zug, der nie verliert: { $first } für Spieler 1, { $second } für Spieler 2
 }
 solve-proof-not-verified = Beweis: nicht geprüft; { $problem }
+solve-proof-not-in-time = Beweis: nicht rechtzeitig geprüft
 solve-game-over = die Partie ist aus ({ $state })
 solve-line-not-text = kein Text (UTF-8 erwartet)
 solve-bad-lines = { $count ->

@@ -1055,6 +1055,8 @@ solve-proof-wrong-by-player = proof: WRONG, { $count } positions: { $first } in 
 # A proof couldn't be verified.
 # $problem (String) - Why, as proof-too-large or proof-larger says it.
 solve-proof-not-verified = proof: not verified; { $problem }
+# Asked to verify a proof, it was stopped before the end.
+solve-proof-not-in-time = proof: not verified in time
 # There is nothing to solve.
 # $state (String) - How the game ended, as one of the messages of replay says it.
 solve-game-over = the game is over ({ $state })

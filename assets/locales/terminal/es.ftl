@@ -496,6 +496,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] demostración: INCORRECTA, { $count } posiciones: { $first } en que el jugador 1 tiene una jugada que nunca pierde, y { $second } en que la tiene el jugador 2
 }
 solve-proof-not-verified = demostración: sin verificar; { $problem }
+solve-proof-not-in-time = demostración: no se verificó a tiempo
 solve-game-over = la partida terminó ({ $state })
 solve-line-not-text = no es texto (se esperaba UTF-8)
 solve-bad-lines = { $count ->

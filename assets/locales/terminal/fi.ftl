@@ -450,6 +450,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] todistus: VÄÄRIN, { $count } asemaa; siirto, joka ei koskaan häviä, on pelaajalla 1 { $first } asemassa ja pelaajalla 2 { $second } asemassa
 }
 solve-proof-not-verified = todistus: ei tarkistettu; { $problem }
+solve-proof-not-in-time = todistus: ei ehditty tarkistaa
 solve-game-over = peli on ohi ({ $state })
 solve-line-not-text = ei ole tekstiä (UTF-8)
 solve-bad-lines = { $count ->

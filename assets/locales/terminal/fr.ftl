@@ -524,6 +524,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] preuve : FAUSSE, { $count } positions
 } : { $first } où le joueur 1 a un coup qui ne perd jamais, { $second } pour le joueur 2
 solve-proof-not-verified = preuve : non vérifiée ; { $problem }
+solve-proof-not-in-time = preuve : pas vérifiée à temps
 solve-game-over = la partie est finie ({ $state })
 solve-line-not-text = ce n’est pas du texte (UTF-8 attendu)
 solve-bad-lines = { $bad ->

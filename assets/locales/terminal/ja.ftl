@@ -356,6 +356,7 @@ solve-proof-right-by-player = 証明：正しい、{ $count }局面（プレイ�
 solve-proof-wrong = 証明：【誤り】、{ $count }局面
 solve-proof-wrong-by-player = 証明：【誤り】、{ $count }局面（プレイヤー1に負けない手があるのは{ $first }局面、プレイヤー2は{ $second }局面）
 solve-proof-not-verified = 証明：検証できず。{ $problem }
+solve-proof-not-in-time = 証明：時間内に検証できず
 solve-game-over = 対局は終了しています（{ $state }）
 solve-line-not-text = テキスト（UTF-8）ではありません
 solve-bad-lines = { $count }行中{ $bad }行に値がありません。理由は出力に示しました

@@ -515,6 +515,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] dowód: BŁĘDNY, { $count } pozycji z ruchem, który nigdy nie przegrywa: { $first } dla gracza 1, { $second } dla gracza 2
 }
 solve-proof-not-verified = dowód: niezweryfikowany; { $problem }
+solve-proof-not-in-time = dowód: nie zweryfikowano na czas
 solve-game-over = gra jest skończona ({ $state })
 solve-line-not-text = to nie jest tekst (oczekiwano UTF-8)
 solve-bad-lines = { $bad ->

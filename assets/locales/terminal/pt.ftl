@@ -506,6 +506,7 @@ solve-proof-wrong-by-player = { $count ->
    *[other] prova: ERRADA, { $count } posições: { $first } em que o jogador 1 tem uma jogada que nunca perde, { $second } para o jogador 2
 }
 solve-proof-not-verified = prova: não verificada; { $problem }
+solve-proof-not-in-time = prova: não verificada a tempo
 solve-game-over = o jogo acabou ({ $state })
 solve-line-not-text = não é texto (esperado: UTF-8)
 solve-bad-lines = { $count ->

@@ -356,6 +356,7 @@ solve-proof-right-by-player = 证明：正确，{ $count }个局面，其中玩�
 solve-proof-wrong = 证明：错误，{ $count }个局面
 solve-proof-wrong-by-player = 证明：错误，{ $count }个局面，其中玩家1有不败走法的{ $first }个，玩家2有不败走法的{ $second }个
 solve-proof-not-verified = 证明：没有验证；{ $problem }
+solve-proof-not-in-time = 证明：未能在时限内验证
 solve-game-over = 对局已结束（{ $state }）
 solve-line-not-text = 不是文本（应为UTF-8）
 solve-bad-lines = { $count }行中有{ $bad }行没有值，原因见输出

@@ -137,13 +137,17 @@ impl From<ScoreBounds> for Bounds {
 /// The result of verifying the proof.
 #[derive(Serialize)]
 struct Proof {
-    /// `None` where it is too large to be verified.
+    /// `None` where it is too large to be verified, or there was no time.
     right: Option<bool>,
     positions: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     by_player: Option<[usize; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     table_mib: Option<usize>,
+}
+
+impl Proof {
+    const NOT_IN_TIME: Self = Self { right: None, positions: 0, by_player: None, table_mib: None };
 }
 
 impl From<ProofCheck> for Proof {
@@ -165,6 +169,7 @@ impl<'a> Answer<'a> {
         position: &Position,
         solution: &'a Solution,
         proof_check: Option<ProofCheck>,
+        is_unverified: bool,
     ) -> Self {
         Self {
             line,
@@ -179,7 +184,7 @@ impl<'a> Answer<'a> {
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
             column_bounds: &solution.column_bounds,
-            proof: proof_check.map(Proof::from),
+            proof: proof_check.map(Proof::from).or(is_unverified.then_some(Proof::NOT_IN_TIME)),
             complete: solution.is_complete,
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),

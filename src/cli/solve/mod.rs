@@ -21,7 +21,7 @@ use answer::{Answer, write_text};
 use connect_n_engine::search::{AnySolver, Unsolvable};
 use connect_n_engine::{Limits, Position};
 use resumable::ResumableSolve;
-use solver::{SolveResult, wait_for};
+use solver::{ProofCheck, SolveResult, wait_for};
 
 pub(super) use args::Args;
 
@@ -35,7 +35,7 @@ struct BadLine<'a> {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.position.game.board.rules()?;
-        if self.check && !rules.is_pop_out() && rules.unusual_lines().is_none() {
+        if self.check && !rules.is_pop_out() {
             return Err(Failure::explained(Label::new("solve-check-needs-popout")));
         }
         let interrupt = Interrupt::listen()?;
@@ -46,7 +46,7 @@ impl Args {
         check(&position).map_err(Failure::Input)?;
         if let Some(file) = &self.save {
             let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
-            let is_complete = is_complete(&result);
+            let is_complete = self.is_complete(&result);
             self.print(None, &position, result, out)?;
             let how_far = || message("solve-resume").with("file", file.display().to_string()).text();
             return if is_complete { Ok(()) } else { interrupt.check(how_far) };
@@ -119,7 +119,7 @@ impl Args {
                 Ok((solver.solve(position, self.extent.request(), &limits)?, None))
             }
         })?;
-        let is_complete = is_complete(&result);
+        let is_complete = self.is_complete(&result);
         self.print(line, position, result, out)?;
         if is_complete { Ok(()) } else { interrupt.check(|| Label::new("solve-interrupted").text()) }
     }
@@ -132,12 +132,26 @@ impl Args {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let (solution, proof_check) = result.map_err(Failure::explained)?;
+        let is_unverified = self.check && solution.verdict.is_some() && proof_check.is_none();
         match self.format {
-            Format::Text => write_text(out, position, &solution, proof_check, !self.merge.is_empty())?,
-            Format::Json => write_json(out, &Answer::new(line, position, &solution, proof_check))?,
+            Format::Text => {
+                write_text(out, position, &solution, proof_check, !self.merge.is_empty())?;
+                if is_unverified {
+                    writeln!(out, "{}", Label::new("solve-proof-not-in-time").text())?;
+                }
+            }
+            Format::Json => {
+                write_json(out, &Answer::new(line, position, &solution, proof_check, is_unverified))?
+            }
         }
         // Whoever asks line by line waits for the answer.
         Ok(out.flush()?)
+    }
+
+    /// Whether all that was asked for is known.
+    fn is_complete(&self, result: &SolveResult) -> bool {
+        let is_checked = |proof: &Option<ProofCheck>| !self.check || proof.is_some();
+        result.as_ref().is_ok_and(|(solution, proof)| solution.is_complete && is_checked(proof))
     }
 
     fn print_bad_line(&self, line: usize, error: &str, out: &mut dyn Write) -> Result<(), Failure> {
@@ -149,10 +163,6 @@ impl Args {
         }
         Ok(out.flush()?)
     }
-}
-
-fn is_complete(result: &SolveResult) -> bool {
-    result.as_ref().is_ok_and(|(solution, _)| solution.is_complete)
 }
 
 /// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.
