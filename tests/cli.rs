@@ -531,10 +531,7 @@ fn a_long_search_of_the_standard_game_goes_on_where_it_was_left() {
     assert!(nodes(&solved) > nodes(&begun) && nodes(&begun) > 0);
     // What was found is in the file: to find it again takes next to nothing.
     let again = answer(&["--save", file, "--resume"]);
-    assert_eq!(
-        (&again["score"], again["is_complete"].clone()),
-        (&solved["score"], solved["is_complete"].clone())
-    );
+    assert_eq!((&again["score"], &again["complete"]), (&solved["score"], &Value::Bool(true)));
     assert!(nodes(&again) - nodes(&solved) < nodes(&solved) / 100, "{} {}", nodes(&again), nodes(&solved));
     // A smaller table holds less of it, and the answer is the same.
     let small = ["solve", "--rows=6", "--cols=6", "--no-book", "--score", "--table-mib=1", "--format=json"];
@@ -787,6 +784,12 @@ fn solve_names_bad_lines_and_goes_on() {
     );
     assert_eq!((&answers[5]["score"], &answers[5]["best"]), (&json!(18), &json!(["1"])));
     assert_eq!(answers[5]["position"], "......./......./......./1.....2/1.....2/1.....2 1");
+    // A board of one row has no rows to separate.
+    let (row, _) = solve_list(&["--rows=1", "--cols=3", "--connect=2"], "... 1\n2\n");
+    assert_eq!(
+        (&row[0]["score"], &row[0]["best"], &row[1]["outcome"]),
+        (&json!(1), &json!(["2"]), &json!("loss"))
+    );
     let text = call_with_input(&["solve", "--stdin"], "44\n448\n44\n");
     let text = String::from_utf8(text.stdout).unwrap();
     let lines: Vec<&str> = text.lines().collect();

@@ -178,7 +178,8 @@ impl BoardArgs {
     /// # Errors
     /// Why it is none, in the language of the thread.
     pub(super) fn read_line(&self, line: &str) -> Result<Position, String> {
-        if line.contains('/') {
+        // A board of one row has no rows to separate.
+        if line.contains('/') || (self.rows == Some(1) && line.contains('.')) {
             return self.in_one_line(line, None, SAY_IN_LINE);
         }
         let rules = self.checked_rules().map_err(|error| error.explain())?;
