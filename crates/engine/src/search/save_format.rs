@@ -144,6 +144,12 @@ impl<'a> SaveWriter<'a> {
 
     /// What the work is on, and what it took.
     pub(in crate::search) fn put_header(&mut self, position: &Position, spent: Spent) -> io::Result<()> {
+        if position.start().discs() > 0 {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "work on a board that was set up has no file",
+            ));
+        }
         let (rules, moves) = (position.rules(), format_game(position.moves()));
         self.put(&magic(position))?;
         self.put(&[VERSION, rules.rows(), rules.cols(), rules.connect()])?;

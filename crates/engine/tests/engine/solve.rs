@@ -2,8 +2,10 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions, Unsolvable, Verdict};
-use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, Variant, parse_game};
+use connect_n_engine::search::{Solution, SolveRequest, Solver, SolverOptions, Spent, Unsolvable, Verdict};
+use connect_n_engine::{
+    Limits, Move, Outcome, Picture, Position, Rules, Seat, StopFlag, Value, Variant, parse_game,
+};
 use proptest::prelude::*;
 
 use crate::data::rows;
@@ -148,8 +150,8 @@ proptest! {
     }
 
     #[test]
-    fn every_way_to_ask_and_every_number_of_threads_gives_the_same(position in small_game(), threads in 1usize..4) {
-        let options = SolverOptions { table_mib: 1, threads };
+    fn every_way_to_ask_gives_the_same(position in small_game()) {
+        let options = SolverOptions { table_mib: 1, threads: 1 };
         let all = solve(&mut solver(), &position, SolveRequest::Columns);
         let best = solve(&mut Solver::new(options), &position, SolveRequest::Best);
         prop_assert_eq!((best.score, &best.best), (all.score, &all.best));
@@ -483,4 +485,26 @@ fn a_solver_remembers_until_it_forgets() {
     assert!(second.nodes < first.nodes);
     solver.forget();
     assert_eq!(solve(&mut solver, &position, SolveRequest::Score).nodes, first.nodes);
+}
+
+/// A board that was set up, with the row of the player who is to move.
+fn won_by_the_player_to_move() -> Position {
+    let rules = Rules::new(3, 3, 3, Variant::Standard, 2).unwrap();
+    let (picture, mover) = Picture::parse_line("2../22./111 1", 2).unwrap();
+    picture.position(rules, mover.unwrap()).unwrap()
+}
+
+#[test]
+fn on_a_board_that_was_set_up_the_side_to_move_may_have_won() {
+    let position = won_by_the_player_to_move();
+    assert_eq!(position.outcome(), Outcome::Win(position.to_move()));
+    let solution = solve(&mut solver(), &position, SolveRequest::Score);
+    assert_eq!((solution.verdict, solution.score), (Some(Verdict::Win), Some(2)));
+}
+
+#[test]
+fn work_on_a_board_that_was_set_up_is_not_saved() {
+    let spent = Spent { nodes: 1, time: Duration::ZERO };
+    let error = solver().save(&won_by_the_player_to_move(), spent, &mut Vec::new()).unwrap_err();
+    assert_eq!(error.kind(), std::io::ErrorKind::InvalidInput);
 }

@@ -20,6 +20,8 @@ pub(super) struct BoardSolver<B: SimdBitboard, const R: u32, const N: u32, const
     table: GrowingTable<W>,
     lines_through: Vec<i32>,
     threads: usize,
+    /// The discs of the position that was asked about last, those of the side to move and all.
+    last: Option<(B, B)>,
 }
 
 /// One request while it is answered.
@@ -37,12 +39,14 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
             table: GrowingTable::new(options.table_mib << 20),
             lines_through: geometry.lines_through_cells(),
             threads: options.threads.max(1),
+            last: None,
             geometry,
         }
     }
 
     pub(super) fn forget(&mut self) {
         self.table.clear();
+        self.last = None;
     }
 
     /// The table of what is known.
@@ -59,7 +63,10 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> BoardSolver<B,
         budget: Budget,
         book: Option<&Book>,
     ) -> Solution {
-        self.table.start_request();
+        // Who goes on with the same position has a table for all the work on it.
+        if self.last.replace((own, occupied)) != Some((own, occupied)) {
+            self.table.start_request();
+        }
         let state = State::new(&self.geometry, own, occupied);
         let mut run = SolveRun { solver: self, book, state, budget };
         let mut solution = run.answer(request);
@@ -119,7 +126,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> SolveRun<'_, B
         if let Some(score) = state.immediate_score(&self.solver.geometry).or_else(from_book) {
             return ScoreRange::exactly(score);
         }
-        let BoardSolver { geometry, table, lines_through, threads } = &mut *self.solver;
+        let BoardSolver { geometry, table, lines_through, threads, .. } = &mut *self.solver;
         let mut search = ParallelSearch { geometry, table, lines_through, threads: *threads };
         search.find_score(state, goal, &mut self.budget)
     }

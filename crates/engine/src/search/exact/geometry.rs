@@ -223,7 +223,7 @@ impl<B: SimdBitboard, const ROWS: u32, const CONNECT: u32> SolverGeometry<B, ROW
         B::run(self.processor, || !(0..self.groups()).all(has_none))
     }
 
-    /// Whether some line that does not run upward lies within these cells; one of a single cell does not.
+    /// Whether some line that does not run upward lies within these cells; one of a single cell runs any way.
     #[inline(always)]
     pub(super) fn has_line_across(&self, cells: B) -> bool {
         let shifts = |times: u32| &self.shifts_across[times as usize];

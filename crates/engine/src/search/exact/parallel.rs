@@ -48,6 +48,10 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         let mut range = extent;
         let mut serial_nodes = SERIAL_NODES;
         while let Some(alpha) = goal.next_alpha(extent, range) {
+            if budget.is_exhausted() {
+                self.narrow_without_search(state, &mut range, budget);
+                break;
+            }
             let (bound, nodes) = self.search_window(state, alpha, budget, serial_nodes);
             budget.charge(nodes);
             serial_nodes = serial_nodes.saturating_sub(nodes);
@@ -93,7 +97,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         let mut searcher = self.searcher(alone);
         let result = searcher.search(state, alpha);
         let nodes = searcher.budget.nodes();
-        if result.is_ok() || is_all {
+        if result.is_ok() || is_all || budget.is_called_off() {
             return (result, nodes);
         }
         let shared = SharedBudget::new(all.most_nodes().map(|most| most.saturating_sub(nodes)));

@@ -13,7 +13,7 @@ use crate::budget::Budget;
 use crate::grid::bits_needed;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::save_format::{SaveReader, SaveWriter, SavedError, Spent};
-use crate::search::solution::{Solution, Verdict};
+use crate::search::solution::Solution;
 use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Variant, Wide};
 
 /// Finds the exact value of positions of the standard game for two players, on any board.
@@ -98,10 +98,11 @@ impl Solver {
         }
     }
 
-    /// Writes all that it has found, to [resume](Self::resume) work on this position another time.
+    /// Writes all that it has found, to [resume](Self::resume) work on this position another time. What is written names
+    /// a position by its moves.
     ///
     /// # Errors
-    /// The output cannot be written to.
+    /// The position was set up, or the output cannot be written to.
     pub fn save(&mut self, position: &Position, spent: Spent, out: &mut dyn Write) -> io::Result<()> {
         let mut writer = SaveWriter::new(out);
         writer.put_header(position, spent)?;
@@ -143,13 +144,18 @@ impl Solver {
     }
 }
 
-/// The value of a game that is over: a loss for the side that would be to move, or a draw.
+/// The value of a game that is over, for the side that would be to move: if somebody has won, that is nearly always the
+/// other one, but not on every board that was set up.
 fn finished(position: &Position, outcome: Outcome) -> Solution {
     let (cells, discs) = (position.rules().cells() as i32, position.discs() as i32);
-    let score = if outcome.winner().is_some() { -score::win_now(cells, discs - 1) } else { 0 };
-    let verdict = if score < 0 { Verdict::Loss } else { Verdict::Draw };
+    let won = score::win_now(cells, discs - 1);
+    let score = match outcome.winner() {
+        Some(winner) if winner == position.to_move() => won,
+        Some(_) => -won,
+        None => 0,
+    };
     Solution {
-        verdict: Some(verdict),
+        verdict: Some(score::verdict(score)),
         score: Some(score),
         distance: Some(0),
         is_complete: true,
