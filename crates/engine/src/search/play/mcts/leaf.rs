@@ -11,9 +11,6 @@ use crate::search::threat_geometry::ThreatGeometry;
 /// The part that a game played on has in the grade of a leaf; the rest is the evaluation's.
 const PLAYOUT_PART: f32 = 0.5;
 
-/// Points of a move after which the other side cannot stop the next one from winning.
-const WON: i32 = 8 * POINTS;
-
 /// What it takes to grade positions of one board, the same for all threads.
 pub(super) struct LeafContext<B> {
     pub(super) lines: LineGeometry,
@@ -44,11 +41,8 @@ impl<B: Bitboard> LeafContext<B> {
                 continue;
             }
             let (after, change) = after_drop(geometry, lines, &pos, board, &windows, column.index());
-            let points = match self.points_after_block(&after) {
-                Some(points) => points,
-                None => -evaluation.points_after_drop(geometry, &after, &windows, change),
-            };
-            let logit = points as f32 / POINTS as f32;
+            let points = evaluation.points_after_drop(geometry, &after, &windows, change);
+            let logit = -points as f32 / POINTS as f32;
             let prior = logit.clamp(-20.0, 20.0).exp();
             moves.push(Node::new(column, prior, (logit / 2.0).tanh()));
         }
@@ -56,21 +50,6 @@ impl<B: Bitboard> LeafContext<B> {
         for mv in moves {
             mv.prior /= total;
         }
-    }
-
-    /// Points for the side that has just moved, if it threatens to win at once: those after the block that this forces.
-    /// The evaluation is learnt from positions with a choice.
-    fn points_after_block(&self, after: &SearchPosition<B>) -> Option<i32> {
-        let threats = after.other.winning.any & self.geometry.landing(after.occupied());
-        if threats.is_empty() {
-            return None;
-        }
-        if threats.has_several() {
-            return Some(WON);
-        }
-        let blocked = after.after_drop(&self.geometry, threats);
-        let wins = blocked.wins_at_once(&self.geometry);
-        Some(if wins { WON } else { self.evaluation.points(&self.geometry, &blocked) })
     }
 }
 
