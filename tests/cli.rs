@@ -502,8 +502,10 @@ fn solve_goes_on_where_it_was_left() {
     let small = ["--rows", "4", "--cols", "4", "--connect", "3"];
     let solved = answer(&small);
     let resumed = answer(&[&small[..], &["--resume"]].concat());
-    assert_eq!((&solved["distance"], &solved["nodes"]), (&json!(9), &resumed["nodes"]));
-    assert_eq!(solved["distance"], resumed["distance"]);
+    assert_eq!((&solved["distance"], &resumed["distance"]), (&json!(9), &json!(9)));
+    // All states of the board were solved; what is not kept of them is looked up again, as far as it takes a move.
+    let [before, after] = [&solved, &resumed].map(|answer| answer["nodes"].as_u64().unwrap());
+    assert!((before..before + 1000).contains(&after), "{solved} {resumed}");
 
     std::fs::write(&path, "not what it should be").unwrap();
     let wrong = complaint(&[&save[..], &["--resume"]].concat());
