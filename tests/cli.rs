@@ -507,6 +507,14 @@ fn solve_goes_on_where_it_was_left() {
     let [before, after] = [&solved, &resumed].map(|answer| answer["nodes"].as_u64().unwrap());
     assert!((before..before + 1000).contains(&after), "{solved} {resumed}");
 
+    // What is known at once leaves no time to verify it.
+    let unverified = answer(&[&small[..], &["--resume", "--check", "--time=0.000001"]].concat());
+    assert_eq!((&unverified["distance"], &unverified["complete"]), (&json!(9), &json!(false)));
+    assert_eq!(unverified["proof"], json!({"right": null}));
+    let text = ["solve", "--pop-out", "--score", "--table-mib=4", "--save", file, "--resume", "--check"];
+    let text = output(&[&text[..], &small, &["--time=0.000001"]].concat());
+    assert!(text.ends_with("\nproof: not verified in time\n"), "{text}");
+
     std::fs::write(&path, "not what it should be").unwrap();
     let wrong = complaint(&[&save[..], &["--resume"]].concat());
     assert!(wrong.starts_with(&format!("{file}: this is not a saved search;")), "{wrong}");

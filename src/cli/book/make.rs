@@ -152,7 +152,10 @@ impl BookBuild<'_> {
 
     /// The positions of a ply, if there is time to count them.
     fn count_openings(&self, ply: u8) -> Option<usize> {
-        let is_over = || self.interrupt.stop().is_stopped() || self.time_left() == Some(Duration::ZERO);
+        // The parts that are merged are finished.
+        let may_stop = self.args.merge.is_empty();
+        let is_over =
+            || may_stop && (self.interrupt.stop().is_stopped() || self.time_left() == Some(Duration::ZERO));
         let mut count = 0;
         for _ in self.builder.openings(ply) {
             if is_over() {

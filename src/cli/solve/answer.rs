@@ -139,7 +139,8 @@ impl From<ScoreBounds> for Bounds {
 struct Proof {
     /// `None` where it is too large to be verified, or there was no time.
     right: Option<bool>,
-    positions: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    positions: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     by_player: Option<[usize; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -147,17 +148,17 @@ struct Proof {
 }
 
 impl Proof {
-    const NOT_IN_TIME: Self = Self { right: None, positions: 0, by_player: None, table_mib: None };
+    const NOT_IN_TIME: Self = Self { right: None, positions: None, by_player: None, table_mib: None };
 }
 
 impl From<ProofCheck> for Proof {
     fn from(proof_check: ProofCheck) -> Self {
         match proof_check {
             Ok(Checked { right, positions, by_player }) => {
-                Self { right: Some(right), positions, by_player, table_mib: None }
+                Self { right: Some(right), positions: Some(positions), by_player, table_mib: None }
             }
             Err(ProofTooLarge { positions, table_mib, .. }) => {
-                Self { right: None, positions, by_player: None, table_mib: Some(table_mib) }
+                Self { right: None, positions: Some(positions), by_player: None, table_mib: Some(table_mib) }
             }
         }
     }
@@ -185,7 +186,7 @@ impl<'a> Answer<'a> {
             columns: &solution.columns,
             column_bounds: &solution.column_bounds,
             proof: proof_check.map(Proof::from).or(is_unverified.then_some(Proof::NOT_IN_TIME)),
-            complete: solution.is_complete,
+            complete: solution.is_complete && !is_unverified,
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }

@@ -35,7 +35,7 @@ struct BadLine<'a> {
 impl Args {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let rules = self.position.game.board.rules()?;
-        if self.check && !rules.is_pop_out() {
+        if self.check && !rules.is_pop_out() && rules.unusual_lines().is_none() {
             return Err(Failure::explained(Label::new("solve-check-needs-popout")));
         }
         let interrupt = Interrupt::listen()?;

@@ -169,10 +169,11 @@ mod tests {
         let mut opening = opening(6);
         let lost = BookBuilder::new(rules(), SolverOptions::default()).unwrap();
         let limits = Limits { nodes: Some(50), ..Limits::default() };
-        for position in lost.openings(5) {
-            if let Some(choice) = opening.choose(&position, &limits) {
-                assert!(choice.report.nodes <= 50, "{:?}", choice.report);
-            }
-        }
+        let choices = lost.openings(5).filter_map(|position| opening.choose(&position, &limits));
+        let lost = choices.filter(|choice| {
+            assert!(choice.report.nodes <= 50, "{:?}", choice.report);
+            matches!(choice.report.value, Some(Value::Loss { .. }))
+        });
+        assert!(lost.count() > 0);
     }
 }

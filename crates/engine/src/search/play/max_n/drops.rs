@@ -4,7 +4,7 @@
 use std::array;
 
 use super::evaluator::{Evaluator, LeafEvaluation};
-use super::line_evaluation::LineEvaluation;
+use super::line_evaluation::{LineEvaluation, threat_points};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
@@ -85,9 +85,9 @@ impl<const PLAYERS: usize> DropEvaluator<PLAYERS> {
         for column in self.order.iter().map(|column| column.index()) {
             let height = board.height(column);
             for (player, points) in points.iter_mut().enumerate() {
-                let above = u64::from(board.winning(player, column)) >> height >> 1 << 1 << height;
-                if above != 0 {
-                    *points += self.evaluation.threats(above, self.end_rows[player]);
+                let free = u64::from(board.winning(player, column)) >> height << height;
+                if free != 0 {
+                    *points += threat_points(free, self.end_rows[player]);
                 }
             }
         }
@@ -101,12 +101,11 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
 
     fn play(&self, DropPosition { board, windows }: &mut DropPosition<PLAYERS>, mv: Move) {
         let (column, mover) = (mv.column().index(), board.mover());
-        board.windows_at(&self.lines, column, |direction, discs| {
-            let window = |discs| self.evaluation.window(direction == 0, discs);
+        board.windows_at(&self.lines, column, |_, discs| {
             match discs.iter().position(|&discs| discs != 0) {
-                None | Some(0) => windows[mover] += window(discs[0] + 1) - window(discs[0]),
+                None | Some(0) => windows[mover] += self.evaluation.growth(discs[0]),
                 // Closed by this disc.
-                Some(other) => windows[(mover + other) % PLAYERS] -= window(discs[other]),
+                Some(other) => windows[(mover + other) % PLAYERS] -= self.evaluation.window(discs[other]),
             }
         });
         board.drop(&self.lines, column);

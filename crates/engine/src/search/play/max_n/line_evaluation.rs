@@ -6,85 +6,53 @@
 //! That last is settled by counting (Allis, "A knowledge-based approach of Connect-Four", 1988, for six rows). Once
 //! every other column is full, the cells below the winning cell fill up in turn. `rows * (cols - 1) + below` discs
 //! are on the board when the cell can be filled: of two players the first comes to fill it where that number is even,
-//! the second where it is odd; of more, the remainder tells whose turn it is.
+//! the second where it is odd; of more, the remainder tells whose turn it is, among those who have not dropped out.
 use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
+use crate::Rules;
 use crate::bitboard::Bitboard;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::windows::OpenWindowSets;
-use crate::{Rules, Seat};
 
-/// What is counted, in points.
-struct Points {
-    /// An upright window that lacks 0, 1, 2, 3 or 4 discs, and another one. Those that lack one are counted by their
-    /// winning cells.
-    upright: [i32; 5],
-    across: [i32; 5],
-    /// A winning cell in which a disc does not land yet. One in which it does is filled by the next player.
-    threat: i32,
-    /// Besides, if it is its owner who comes to fill it at the end.
-    good_parity: i32,
-    /// Two such cells on top of each other.
-    stacked: i32,
-    /// A pop that wins.
-    winning_pop: i32,
-    /// A disc in the bottom row.
-    foot: i32,
-}
+/// Points for a window that lacks 0, 1, 2, 3 or 4 discs. Those that lack one are counted by their winning cells.
+const WINDOW: [i32; 5] = [0, 0, 10, 3, 1];
 
-/// Where discs are never popped.
-const DROPS: Points = Points {
-    upright: [0, 0, 2, 2, 0],
-    across: [0, 0, 16, 3, 1],
-    threat: 25,
-    good_parity: 85,
-    stacked: 160,
-    winning_pop: 0,
-    foot: 0,
-};
+/// Points for a free winning cell.
+const THREAT: i32 = 40;
 
-/// Where they are.
-const POPS: Points = Points {
-    upright: [0, 0, 0, 3, 0],
-    across: [0, 0, 16, 5, 1],
-    threat: 45,
-    good_parity: 0,
-    stacked: 67,
-    winning_pop: 208,
-    foot: 15,
-};
+/// Points besides, if it is its owner who comes to fill it at the end.
+const GOOD_PARITY: i32 = 60;
+
+/// Points for two winning cells on top of each other: the opponent cannot stop both.
+const STACKED: i32 = 150;
 
 /// Points for which a player gets e times as much of the game as one without, by the number of players.
-const E_TIMES: [f32; 5] = [110.0, 110.0, 110.0, 110.0, 330.0];
+const E_TIMES: [f32; 5] = [444.0, 444.0, 444.0, 444.0, 250.0];
 
 /// Grades positions by some rules.
 pub(super) struct LineEvaluation {
-    points: Points,
+    /// Points of a window by the discs of its owner in it.
+    by_discs: Vec<i32>,
     e_times: f32,
-    /// Points of a window by the discs of its owner in it, for upright ones and others.
-    windows: [Vec<i32>; 2],
 }
 
 impl LineEvaluation {
     pub(super) fn new(rules: Rules) -> Self {
         let connect = usize::from(rules.connect());
-        let points = if rules.is_pop_out() { POPS } else { DROPS };
-        let by_discs = |by_lack: [i32; 5]| {
-            let of = |discs: usize| by_lack.get(connect - discs).copied().filter(|_| discs > 0);
-            (0..=connect).map(|discs| of(discs).unwrap_or(0)).collect()
-        };
-        let windows = [points.upright, points.across].map(by_discs);
-        Self { points, e_times: E_TIMES[usize::from(rules.players())], windows }
+        let by_discs = (0..=connect)
+            .map(|discs| if discs == 0 { 0 } else { WINDOW.get(connect - discs).copied().unwrap_or(0) })
+            .collect();
+        Self { by_discs, e_times: E_TIMES[usize::from(rules.players())] }
     }
 
-    /// The points of each player who is still in the game.
+    /// The points of each player who has not dropped out.
     pub(super) fn points<B: Bitboard>(
         &self,
         geometry: &ThreatGeometry<B>,
         position: &MultiPosition<B>,
     ) -> [Option<i32>; 4] {
         let occupied = position.occupied();
-        let above = geometry.grid().cells() & !(occupied | geometry.landing(occupied));
+        let free = geometry.grid().cells() & !occupied;
         let players = position.turns().count();
         let mut points = [None; 4];
         for (turn, seat) in position.turns().enumerate() {
@@ -93,8 +61,7 @@ impl LineEvaluation {
             let end_cells = geometry.end_cells(players as u32, turn as u32);
             points[seat.index()] = Some(
                 self.windows(geometry, side.discs, occupied & !side.discs)
-                    + self.threats(side.winning.any & above, end_cells)
-                    + self.pops(geometry, position, seat),
+                    + threat_points(side.winning.any & free, end_cells),
             );
         }
         points
@@ -114,45 +81,33 @@ impl LineEvaluation {
     /// Points for the windows of one direction.
     #[inline]
     fn windows_along<B: Bitboard>(&self, discs: B, open: B, step: u32) -> i32 {
-        let by_discs = &self.windows[usize::from(step != 1)];
-        let windows = OpenWindowSets::count(discs, open, step, by_discs.len() as u32 - 1);
+        let windows = OpenWindowSets::count(discs, open, step, self.by_discs.len() as u32 - 1);
         if windows.is_empty() {
             return 0;
         }
-        let counted = by_discs.iter().enumerate().filter(|&(_, &points)| points != 0);
+        let counted = self.by_discs.iter().enumerate().filter(|&(_, &points)| points != 0);
         counted.map(|(discs, points)| points * windows.with(discs) as i32).sum()
     }
 
     /// Points for a window with so many discs of its owner.
-    pub(super) fn window(&self, is_upright: bool, discs: usize) -> i32 {
-        self.windows[usize::from(!is_upright)][discs]
+    pub(super) fn window(&self, discs: usize) -> i32 {
+        self.by_discs[discs]
     }
 
-    /// Points for the winning cells above the landing cells of a player who comes to fill those cells at the end.
-    pub(super) fn threats<B: Bitboard>(&self, winning: B, end_cells: B) -> i32 {
-        if winning.is_empty() {
-            return 0;
-        }
-        let Points { threat, good_parity, stacked, .. } = self.points;
-        threat * winning.count() as i32
-            + good_parity * (winning & end_cells).count() as i32
-            + stacked * (winning & (winning << 1)).count() as i32
+    /// Points that one more disc makes in it.
+    pub(super) fn growth(&self, discs: usize) -> i32 {
+        self.by_discs[discs + 1] - self.by_discs[discs]
     }
+}
 
-    /// Points for what a player may pop.
-    fn pops<B: Bitboard>(
-        &self,
-        geometry: &ThreatGeometry<B>,
-        position: &MultiPosition<B>,
-        seat: Seat,
-    ) -> i32 {
-        if !geometry.rules().is_pop_out() {
-            return 0;
-        }
-        let feet = position.side(seat).discs & geometry.grid().bottom();
-        let wins = geometry.wins_by_pop(feet, position.sinking(geometry, seat));
-        self.points.foot * feet.count() as i32 + self.points.winning_pop * i32::from(wins)
+/// Points for the free winning cells of a player who comes to fill those cells at the end.
+pub(super) fn threat_points<B: Bitboard>(winning: B, end_cells: B) -> i32 {
+    if winning.is_empty() {
+        return 0;
     }
+    THREAT * winning.count() as i32
+        + GOOD_PARITY * (winning & end_cells).count() as i32
+        + STACKED * (winning & (winning << 1)).count() as i32
 }
 
 #[cfg(test)]
@@ -167,7 +122,7 @@ mod tests {
         let geometry = ThreatGeometry::<u64>::new(*Board::new(rules).grid());
         let cells = [1, 2, 3].map(|column| geometry.grid().foot(Column::new(column).unwrap()) + row);
         let discs = cells.into_iter().fold(0, |discs, cell| discs | 1 << cell);
-        LineEvaluation::new(rules).threats(geometry.winning(discs).any & !discs, geometry.end_cells(2, 0))
+        threat_points(geometry.winning(discs).any & !discs, geometry.end_cells(2, 0))
     }
 
     #[test]
@@ -175,16 +130,12 @@ mod tests {
         let rules = Rules::default();
         let geometry = ThreatGeometry::<u64>::new(*Board::new(rules).grid());
         let middle = 1 << geometry.grid().foot(Column::new(3).unwrap());
-        assert_eq!(
-            LineEvaluation::new(rules).windows(&geometry, middle, 0),
-            6 * DROPS.across[3] + DROPS.upright[3]
-        );
+        assert_eq!(LineEvaluation::new(rules).windows(&geometry, middle, 0), 7 * WINDOW[3]);
     }
 
     #[test]
     fn a_winning_cell_that_one_comes_to_fill_is_worth_more() {
-        let both = |row| three_in_row(row, Variant::Standard) - 2 * DROPS.threat;
-        assert_eq!([1, 2, 3, 4].map(both), [0, 2 * DROPS.good_parity, 0, 2 * DROPS.good_parity]);
-        assert!((1..5).all(|row| three_in_row(row, Variant::PopOut) == 2 * POPS.threat));
+        let gain = |row| three_in_row(row, Variant::Standard) - three_in_row(row, Variant::PopOut);
+        assert_eq!([1, 2, 3, 4].map(gain), [0, 2 * GOOD_PARITY, 0, 2 * GOOD_PARITY]);
     }
 }

@@ -279,7 +279,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
     }
 
     fn best_child(&self, node: usize, mover: Seat) -> Option<usize> {
-        // Of equals the last is taken, which is the one nearest to the middle.
+        // Of equals the last is taken, which is the first of the moves.
         let visited = || self.children(node).rev().filter(|&child| self.nodes[child].visits > 0);
         let payoff = |child: usize| self.nodes[child].payoff(mover);
         let proved = |child: usize| self.nodes[child].proved.map(|payoff| payoff.of(mover));

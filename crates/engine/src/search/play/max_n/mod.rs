@@ -263,18 +263,30 @@ mod tests {
 
     #[test]
     fn a_long_game_with_pops_is_called_off() {
-        let rules = Rules::new(16, 16, 16, Variant::PopOut, 4).unwrap().with_cylinder();
-        let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+        let rules = Rules::new(16, 16, 4, Variant::PopOut, 4).unwrap().with_cylinder();
         on_board!(Position::new(rules).board(), board => {
-            let mut evaluator = Playouts::new(rules, 0);
-            let budget = Budget::new(&limits);
-            // A draw, as the game is not played on to the end.
-            let estimate = |evaluation| match evaluation {
-                LeafEvaluation::Open { estimate, .. } => estimate,
-                LeafEvaluation::Settled(_) => panic!("open"),
+            let estimate = |limits: &Limits| {
+                match Playouts::new(rules, 0).evaluate(board, None, 0, &Budget::new(limits)) {
+                    LeafEvaluation::Open { estimate, .. } => estimate,
+                    LeafEvaluation::Settled(_) => panic!("open"),
+                }
             };
-            let called_off = estimate(evaluator.evaluate(board, None, 0, &budget));
-            assert_eq!(called_off.value(Seat::FIRST, 4), Some(Value::Draw));
+            assert!(estimate(&Limits::default()).winner(4).is_some(), "played on to the end");
+            let late = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+            assert_eq!(estimate(&late).value(Seat::FIRST, 4), Some(Value::Draw));
+        });
+    }
+
+    #[test]
+    fn a_line_of_somebody_who_has_dropped_out_ends_nothing() {
+        let rules = Rules::new(4, 4, 3, Variant::PopOut, 3).unwrap();
+        let (picture, mover) = Picture::parse_line("..../..../..1./112. 1", 3).unwrap();
+        let mut position = picture.position(rules, mover.unwrap()).unwrap();
+        position.forfeit().unwrap();
+        on_board!(position.board(), board => {
+            let geometry = ThreatGeometry::new(*board.grid());
+            let safe = MultiPosition::of_board(&geometry, board).safe_moves(&geometry);
+            assert!(safe.contains(&Move::Pop(Column::new(2).unwrap())), "{safe:?}");
         });
     }
 

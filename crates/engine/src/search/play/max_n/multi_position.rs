@@ -43,11 +43,6 @@ impl<B: Bitboard> MultiPosition<B> {
         std::iter::successors(Some(self.to_move), next)
     }
 
-    /// Where a player's discs complete lines by sinking; none in a game without pops.
-    pub(super) fn sinking(&self, geometry: &ThreatGeometry<B>, seat: Seat) -> B {
-        sinking(geometry, self.side(seat))
-    }
-
     /// Whether the player to move wins now.
     pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
         let side = self.side(self.to_move);
@@ -106,7 +101,8 @@ impl<B: Bitboard> MultiPosition<B> {
             to_move: self.next_player(),
             turns: self.turns,
         };
-        let has_ended = after.sides.iter().any(|side| geometry.grid().has_line(side.discs));
+        // A line of somebody who has dropped out is none.
+        let has_ended = self.turns().any(|seat| geometry.grid().has_line(after.side(seat).discs));
         !has_ended && !after.wins_at_once(geometry)
     }
 }
