@@ -141,7 +141,7 @@ impl Args {
                 }
             }
             Format::Json => {
-                write_json(out, &Answer::new(line, position, &solution, proof_check, is_unverified))?
+                write_json(out, &Answer::new(line, position, &solution, proof_check, is_unverified))?;
             }
         }
         // Whoever asks line by line waits for the answer.

@@ -173,7 +173,7 @@ mod tests {
                     LeafEvaluation::Settled(payoff) if seen.wins_at_once(&geometry) => {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }
-                    LeafEvaluation::Settled(_) => prop_assert!(safe.is_empty()),
+                    LeafEvaluation::Settled(_) | LeafEvaluation::Lost { .. } => prop_assert!(safe.is_empty()),
                     LeafEvaluation::Open { moves, others_win, estimate } => {
                         let all = moves.len() == position.legal_moves().len();
                         let next = position.seat_after(position.to_move()).index();

@@ -39,6 +39,8 @@ pub(super) trait Evaluator {
 pub(super) enum LeafEvaluation {
     /// What comes of it for certain.
     Settled(Payoff),
+    /// The player to move loses by every move: the next one is taken to win, but a bit is set for each who may.
+    Lost { payoff: Payoff, may_win: u8 },
     /// The moves that are worth a look, and a guess of what comes of them.
     Open {
         moves: Vec<Move>,
@@ -57,12 +59,6 @@ pub(super) const fn seat_bit(seat: Seat) -> u8 {
 pub(super) fn seats_in<B: Bitboard>(board: &Board<B>) -> u8 {
     let seats = board.rules().seats().filter(|&seat| board.is_in(seat));
     seats.fold(0, |seats, seat| seats | seat_bit(seat))
-}
-
-/// A win for each of these seats, so many plies below the root.
-pub(super) fn wins(seats: u8, ply: u32, players: u8) -> impl Iterator<Item = Payoff> + Clone {
-    let seats = Seat::ALL.into_iter().filter(move |seat| seats & seat_bit(*seat) != 0);
-    seats.map(move |seat| Payoff::win(seat, ply, players))
 }
 
 /// Who wins by a move of another, or at once after it: a pop may make anybody's line.
@@ -122,7 +118,13 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
             others.fold(0, |winners, mv| winners | seat_bit(winner_after(board, mv)))
         };
         if moves.is_empty() {
-            return LeafEvaluation::Settled(Payoff::mean(wins(others_win, ply + 2, players), players));
+            // The next player, unless others alone may win.
+            let mut seats = std::iter::once(position.next_player()).chain(Seat::ALL);
+            let winner = seats.find(|&seat| others_win & seat_bit(seat) != 0).unwrap_or(position.to_move);
+            return LeafEvaluation::Lost {
+                payoff: Payoff::win(winner, ply + 2, players),
+                may_win: others_win,
+            };
         }
         let points = self.evaluation.points(&self.geometry, &position);
         LeafEvaluation::Open { moves, others_win, estimate: self.evaluation.payoff(points) }

@@ -5,7 +5,8 @@
 //! A new position is graded by an `Evaluator`: by its lines, by a game that is played on, or by both. Wins are proved
 //! upwards (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008): a player who has a won move wins; a
 //! player whose every move is won by others loses. Who loses in any case has no reason to let one of the others win
-//! rather than another: each is taken to be as likely, and nobody to have won.
+//! rather than another. The tree takes such a player to put off what can be put off, as most do, and otherwise each of the
+//! wins to be as likely; but only what comes of every move is certain, and told as proved.
 //!
 //! Max^n trusts everybody to see what is best for them and to stop what is theirs to stop. People do not, nor do most
 //! programs, and it is the searching player who pays for it. So the others are taken to err: where one of them is to
@@ -13,7 +14,7 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::evaluator::{Evaluator, LeafEvaluation, seat_bit, wins};
+use super::evaluator::{Evaluator, LeafEvaluation, seat_bit};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
@@ -24,6 +25,9 @@ use crate::{Move, Position, Report, Seat, Value};
 /// Nodes that are kept at most.
 const MOST_NODES: usize = 3_000_000;
 
+/// A bit for each seat.
+const ALL_SEATS: u8 = 0b1111;
+
 /// What is known of the position after a move.
 struct Node {
     mv: Move,
@@ -32,15 +36,17 @@ struct Node {
     visits: u32,
     /// Sums of the payoffs. Millions of visits add too little to a sum in `f32`, and at last nothing.
     payoffs: [f64; 4],
-    /// What it is worth for certain.
-    proved: Option<Payoff>,
+    /// What it is taken to be worth, since there is nothing more to find out.
+    settled: Option<Payoff>,
+    /// For whom that is certain, a bit for each seat.
+    certain: u8,
     /// Who wins by moves besides its children, or at once after them: a bit for each seat.
     others_win: u8,
 }
 
 impl Node {
     fn new(mv: Move) -> Self {
-        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], proved: None, others_win: 0 }
+        Self { mv, children: 0..0, visits: 0, payoffs: [0.0; 4], settled: None, certain: 0, others_win: 0 }
     }
 
     /// Counts a visit that ended with this payoff.
@@ -51,10 +57,15 @@ impl Node {
         }
     }
 
-    /// The payoff of this player: for certain, or the mean so far.
+    /// Whether what it is worth to this player is certain.
+    fn is_certain_for(&self, seat: Seat) -> bool {
+        self.certain & seat_bit(seat) != 0
+    }
+
+    /// The payoff of this player: as it is settled, or the mean so far.
     fn payoff(&self, seat: Seat) -> f32 {
         let mean = || (self.payoffs[seat.index()] / f64::from(self.visits.max(1))) as f32;
-        self.proved.map_or_else(mean, |payoff| payoff.fraction(seat))
+        self.settled.map_or_else(mean, |payoff| payoff.fraction(seat))
     }
 }
 
@@ -142,12 +153,12 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
 
     /// The child to look at next; none at a position that has no children yet or is settled.
     fn select(&mut self, node: usize, mover: Seat) -> Option<Step> {
-        if self.nodes[node].proved.is_some() {
+        if self.nodes[node].settled.is_some() {
             return None;
         }
         let (preferred, open) = self.preferred(node, mover);
         let preferred = preferred?;
-        let settled = self.nodes[preferred].proved;
+        let settled = self.nodes[preferred].settled;
         if settled.is_none() {
             return Some(Step { node: preferred, settled });
         }
@@ -169,7 +180,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             if uct > most {
                 (best, most) = (Some(number), uct);
             }
-            if child.proved.is_none() && uct > most_open {
+            if child.settled.is_none() && uct > most_open {
                 (best_open, most_open) = (Some(number), uct);
             }
         }
@@ -183,13 +194,18 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
 
     /// The payoff at a position that is new to the tree; gives it children, unless it settles itself.
     fn expand(&mut self, node: usize, position: &E::TreePosition, ply: u32) -> Payoff {
-        if let Some(payoff) = self.nodes[node].proved {
+        if let Some(payoff) = self.nodes[node].settled {
             return payoff;
         }
         let last = (node != 0).then(|| self.nodes[node].mv);
         match self.evaluator.evaluate(position, last, ply, &self.budget) {
             LeafEvaluation::Settled(payoff) => {
-                self.nodes[node].proved = Some(payoff);
+                self.settle(node, payoff, ALL_SEATS);
+                payoff
+            }
+            LeafEvaluation::Lost { payoff, may_win } => {
+                // Who cannot win loses.
+                self.settle(node, payoff, if may_win.is_power_of_two() { ALL_SEATS } else { !may_win });
                 payoff
             }
             LeafEvaluation::Open { moves, others_win, estimate } => {
@@ -198,6 +214,11 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
                 estimate
             }
         }
+    }
+
+    fn settle(&mut self, node: usize, payoff: Payoff, certain: u8) {
+        let node = &mut self.nodes[node];
+        (node.settled, node.certain) = (Some(payoff), certain);
     }
 
     fn add_children(&mut self, node: usize, moves: &[Move]) {
@@ -211,47 +232,64 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
     fn backpropagate(&mut self, path: &[Step], mut payoff: Payoff) {
         for (ply, step) in path.iter().enumerate().rev() {
             let node = step.node;
-            if self.nodes[node].proved.is_none() {
-                self.nodes[node].proved = self.proof(node, ply);
+            if self.nodes[node].settled.is_none()
+                && let Some((payoff, certain)) = self.proof(node, self.mover(ply))
+            {
+                self.settle(node, payoff, certain);
             }
-            payoff = self.nodes[node].proved.unwrap_or(payoff);
+            payoff = self.nodes[node].settled.unwrap_or(payoff);
             self.nodes[node].visit(payoff);
             payoff = step.settled.unwrap_or(payoff);
         }
     }
 
-    /// What a position is worth for certain, by its children: a won one is enough, or all must be settled.
-    fn proof(&self, node: usize, ply: usize) -> Option<Payoff> {
-        let mover = self.mover(ply);
+    /// What a position is worth by its children, and for whom that is certain: a won one is enough, or all must be
+    /// settled.
+    fn proof(&self, node: usize, mover: Seat) -> Option<(Payoff, u8)> {
         let players = self.players;
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
-        let settled = children.iter().filter_map(|child| child.proved);
-        let best = settled.clone().max_by_key(|payoff| payoff.of(mover))?;
-        if winner(best) == Some(mover) {
-            return Some(best);
-        }
-        if children.iter().any(|child| child.proved.is_none()) {
+        let settled = children.iter().filter_map(|child| Some((child, child.settled?)));
+        let rank = |(child, payoff): &(&Node, Payoff)| (payoff.of(mover), child.is_certain_for(mover));
+        let (best, payoff) = settled.clone().max_by_key(rank)?;
+        let wins = winner(payoff) == Some(mover);
+        if !wins && children.iter().any(|child| child.settled.is_none()) {
             return None;
         }
-        // Who loses in any case need not stop anybody.
-        let outcomes = settled.chain(wins(self.nodes[node].others_win, ply as u32 + 2, players));
+        if wins {
+            return Some((payoff, if best.is_certain_for(mover) { ALL_SEATS } else { 0 }));
+        }
+        if !payoff.is_lost_by(mover) {
+            // The mover makes this move, if it is certain that no other is better.
+            let is_certain = children.iter().all(|child| child.is_certain_for(mover));
+            return Some((payoff, if is_certain { best.certain } else { 0 }));
+        }
+        // Who loses in any case need not stop anybody: what is certain is what is so after every move.
+        let others_win = self.nodes[node].others_win;
+        let is_certain = |&seat: &Seat| {
+            let after_all = |is_so: &dyn Fn(Payoff) -> bool| {
+                settled.clone().all(|(child, payoff)| child.is_certain_for(seat) && is_so(payoff))
+            };
+            (others_win & seat_bit(seat) == 0 && after_all(&|payoff| payoff.is_lost_by(seat)))
+                || (others_win & !seat_bit(seat) == 0 && after_all(&|payoff| winner(payoff) == Some(seat)))
+        };
+        let certain = Seat::ALL.into_iter().filter(is_certain).fold(0, |seats, seat| seats | seat_bit(seat));
         let is_one_to_win =
-            winner(best).is_some() && outcomes.clone().all(|each| winner(each) == winner(best));
-        let is_kingmaker = best.is_lost_by(mover) && !is_one_to_win;
-        Some(if is_kingmaker { Payoff::mean(outcomes, players) } else { best })
+            winner(payoff).is_some() && settled.clone().all(|(_, each)| winner(each) == winner(payoff));
+        let all = settled.map(|(_, payoff)| payoff);
+        Some((if is_one_to_win { payoff } else { Payoff::mean(all, players) }, certain))
     }
 
     pub(super) fn is_settled(&self) -> bool {
-        self.nodes[0].proved.is_some()
+        self.nodes[0].settled.is_some()
     }
 
     /// Whether the move that leads can't be caught up with any more.
     pub(super) fn is_decided(&self) -> bool {
         let Some(best) = self.best_child(0, self.to_move()) else { return false };
-        let is_lost = |node: &Node| node.proved.is_some_and(|payoff| payoff.is_lost_by(self.to_move()));
+        let is_lost = |node: &Node| node.settled.is_some_and(|payoff| payoff.is_lost_by(self.to_move()));
         let others = || self.children(0).filter(|&child| child != best && !is_lost(&self.nodes[child]));
-        if others().any(|child| self.nodes[best].proved.or(self.nodes[child].proved).is_some()) {
+        if others().any(|child| self.nodes[best].settled.or(self.nodes[child].settled).is_some()) {
             return false;
         }
         let second = others().map(|child| self.nodes[child].visits).max().unwrap_or(0);
@@ -282,7 +320,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         // Of equals the last is taken, which is the first of the moves.
         let visited = || self.children(node).rev().filter(|&child| self.nodes[child].visits > 0);
         let payoff = |child: usize| self.nodes[child].payoff(mover);
-        let proved = |child: usize| self.nodes[child].proved.map(|payoff| payoff.of(mover));
+        let proved = |child: usize| self.nodes[child].settled.map(|payoff| payoff.of(mover));
         let open = visited().filter(|&child| proved(child).is_none());
         let open = open.max_by_key(|&child| self.nodes[child].visits);
         let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
@@ -297,7 +335,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         let (line, value) = (self.line(), self.value());
         Report {
             value: Some(value),
-            proved: self.is_settled() && !matches!(value, Value::Score(_)),
+            proved: !matches!(value, Value::Score(_)),
             depth: line.len() as u32,
             nodes: self.budget.nodes(),
             principal_variation: line,
@@ -313,8 +351,9 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             2 => Value::Score(points(2.0 * payoff() - 1.0)),
             _ => Value::Score(((payoff() - 1.0 / self.turns.len() as f32) * 1000.0) as i32),
         };
-        let proved = self.nodes[0].proved.and_then(|payoff| payoff.value(seat, players));
-        proved.unwrap_or_else(score)
+        let root = &self.nodes[0];
+        let certain = root.settled.filter(|_| root.is_certain_for(seat));
+        certain.and_then(|payoff| payoff.value(seat, players)).unwrap_or_else(score)
     }
 }
 

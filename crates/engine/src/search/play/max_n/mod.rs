@@ -66,7 +66,7 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
     let mover = board.to_move();
     let any = match evaluator.evaluate(board, None, 0, &Budget::new(limits)) {
         LeafEvaluation::Open { moves, .. } => moves[0],
-        LeafEvaluation::Settled(payoff) => {
+        LeafEvaluation::Settled(payoff) | LeafEvaluation::Lost { payoff, .. } => {
             let value = payoff.value(mover, board.rules().players()).unwrap_or(Value::Draw);
             return settled(best_without_search(position), value, limits);
         }
@@ -268,7 +268,7 @@ mod tests {
             let estimate = |limits: &Limits| {
                 match Playouts::new(rules, 0).evaluate(board, None, 0, &Budget::new(limits)) {
                     LeafEvaluation::Open { estimate, .. } => estimate,
-                    LeafEvaluation::Settled(_) => panic!("open"),
+                    LeafEvaluation::Settled(_) | LeafEvaluation::Lost { .. } => panic!("open"),
                 }
             };
             assert!(estimate(&Limits::default()).winner(4).is_some(), "played on to the end");

@@ -36,13 +36,10 @@ impl Payoff {
         Self(Seat::ALL.map(|seat| if seats & seat_bit(seat) == 0 { 0 } else { each }))
     }
 
-    /// What is expected if one of these comes about, each as likely, and nobody wins in all of several. Who loses in all
+    /// What is expected if one of these comes about, each as likely, and nobody wins in all of them. Who loses in all
     /// of them has lost, nobody else.
     pub(super) fn mean(all: impl Iterator<Item = Self> + Clone, players: u8) -> Self {
         let count = all.clone().count() as i64;
-        if let (Some(only), 1) = (all.clone().next(), count) {
-            return only;
-        }
         let mut payoffs = [0; 4];
         for seat in Seat::ALL.into_iter().take(players.into()) {
             let mean = all.clone().map(|each| i64::from(each.of(seat))).sum::<i64>() / count;

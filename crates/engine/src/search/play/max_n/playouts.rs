@@ -255,9 +255,9 @@ mod tests {
     /// What the player to move gets of so many games that are played on, on average.
     fn mean(position: &Position, games: u64) -> f32 {
         let of = |seed| match evaluate(position, seed) {
-            LeafEvaluation::Settled(payoff) | LeafEvaluation::Open { estimate: payoff, .. } => {
-                payoff.fraction(position.to_move())
-            }
+            LeafEvaluation::Settled(payoff)
+            | LeafEvaluation::Lost { payoff, .. }
+            | LeafEvaluation::Open { estimate: payoff, .. } => payoff.fraction(position.to_move()),
         };
         (0..games).map(of).sum::<f32>() / games as f32
     }
@@ -322,7 +322,9 @@ mod tests {
             let position = wander(rules, &choices);
             prop_assume!(!position.is_over());
             match evaluate(&position, seed) {
-                LeafEvaluation::Settled(payoff) => prop_assert!(payoff.winner(players).is_some()),
+                LeafEvaluation::Settled(payoff) | LeafEvaluation::Lost { payoff, .. } => {
+                    prop_assert!(payoff.winner(players).is_some());
+                }
                 LeafEvaluation::Open { moves, estimate, .. } => {
                     let legal = position.legal_moves();
                     prop_assert!(!moves.is_empty() && moves.iter().all(|mv| legal.contains(mv)));
