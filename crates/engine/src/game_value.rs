@@ -1,6 +1,7 @@
 //! The game-theoretic value of a position: who wins, and how soon.
 use std::cmp::Ordering;
 
+use crate::search::Verdict;
 use crate::{Outcome, Seat, Value};
 
 /// What a position is worth to one player if nobody errs, from worst to best: a loss, the later the better; a draw; a
@@ -72,6 +73,16 @@ impl From<GameValue> for Value {
             GameValue::Loss(plies) => Self::Loss { distance: plies.into() },
             GameValue::Draw => Self::Draw,
             GameValue::Win(plies) => Self::Win { distance: plies.into() },
+        }
+    }
+}
+
+impl From<GameValue> for Verdict {
+    fn from(value: GameValue) -> Self {
+        match value {
+            GameValue::Loss(_) => Self::Loss,
+            GameValue::Draw => Self::Draw,
+            GameValue::Win(_) => Self::Win,
         }
     }
 }

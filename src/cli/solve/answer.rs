@@ -3,6 +3,7 @@ use std::io::Write;
 
 use serde::{Serialize, Serializer};
 
+use super::is_complete;
 use super::solver::ProofCheck;
 use crate::cli::failure::Failure;
 use crate::cli::time::in_seconds;
@@ -30,8 +31,9 @@ pub(super) fn write_text(
         .with("seconds", fixed(solution.time.as_secs_f64(), 3));
     writeln!(out, "{}", solved.text())?;
     match proof_check {
-        Some(Ok(checked)) => writeln!(out, "{}", proof_in_words(checked))?,
-        Some(Err(too_large)) => {
+        Some(ProofCheck::Done(checked)) => writeln!(out, "{}", proof_in_words(checked))?,
+        Some(ProofCheck::NotInTime) => writeln!(out, "{}", Label::new("solve-proof-not-in-time").text())?,
+        Some(ProofCheck::TooLarge(too_large)) => {
             let not_verified = message("solve-proof-not-verified").with("problem", too_large.explain());
             writeln!(out, "{}", not_verified.text())?;
         }
@@ -147,17 +149,14 @@ struct Proof {
     table_mib: Option<usize>,
 }
 
-impl Proof {
-    const NOT_IN_TIME: Self = Self { right: None, positions: None, by_player: None, table_mib: None };
-}
-
 impl From<ProofCheck> for Proof {
     fn from(proof_check: ProofCheck) -> Self {
         match proof_check {
-            Ok(Checked { right, positions, by_player }) => {
+            ProofCheck::Done(Checked { right, positions, by_player }) => {
                 Self { right: Some(right), positions: Some(positions), by_player, table_mib: None }
             }
-            Err(ProofTooLarge { positions, table_mib, .. }) => {
+            ProofCheck::NotInTime => Self { right: None, positions: None, by_player: None, table_mib: None },
+            ProofCheck::TooLarge(ProofTooLarge { positions, table_mib, .. }) => {
                 Self { right: None, positions: Some(positions), by_player: None, table_mib: Some(table_mib) }
             }
         }
@@ -170,7 +169,6 @@ impl<'a> Answer<'a> {
         position: &Position,
         solution: &'a Solution,
         proof_check: Option<ProofCheck>,
-        is_unverified: bool,
     ) -> Self {
         Self {
             line,
@@ -185,8 +183,8 @@ impl<'a> Answer<'a> {
             best: solution.best.iter().map(Move::to_string).collect(),
             columns: &solution.columns,
             column_bounds: &solution.column_bounds,
-            proof: proof_check.map(Proof::from).or(is_unverified.then_some(Proof::NOT_IN_TIME)),
-            complete: solution.is_complete && !is_unverified,
+            proof: proof_check.map(Proof::from),
+            complete: is_complete(solution, proof_check),
             nodes: solution.nodes,
             seconds: in_seconds(solution.time),
         }

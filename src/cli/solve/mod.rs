@@ -18,10 +18,10 @@ use super::replay::state;
 use super::words::{Explain, in_line};
 use crate::language::{Label, in_english, message};
 use answer::{Answer, write_text};
-use connect_n_engine::search::{AnySolver, Unsolvable};
+use connect_n_engine::search::{AnySolver, Solution, Unsolvable};
 use connect_n_engine::{Limits, Position};
 use resumable::ResumableSolve;
-use solver::{ProofCheck, SolveResult, wait_for};
+use solver::{ProofCheck, SolveResult, verified, wait_for};
 
 pub(super) use args::Args;
 
@@ -46,7 +46,7 @@ impl Args {
         check(&position).map_err(Failure::Input)?;
         if let Some(file) = &self.save {
             let result = ResumableSolve::begin(self, file, &position, &interrupt)?.run()?;
-            let is_complete = self.is_complete(&result);
+            let is_complete = result.as_ref().is_ok_and(|(solution, proof)| is_complete(solution, *proof));
             self.print(None, &position, result, out)?;
             let how_far = || message("solve-resume").with("file", file.display().to_string()).text();
             return if is_complete { Ok(()) } else { interrupt.check(how_far) };
@@ -114,12 +114,12 @@ impl Args {
         let limits = Limits { time: self.time, stop: interrupt.stop().clone(), ..Limits::default() };
         let result = wait_for(|| {
             if self.check {
-                solver.check(position, &limits)
+                solver.check(position, &limits).map(verified)
             } else {
                 Ok((solver.solve(position, self.extent.request(), &limits)?, None))
             }
         })?;
-        let is_complete = self.is_complete(&result);
+        let is_complete = result.as_ref().is_ok_and(|(solution, proof)| is_complete(solution, *proof));
         self.print(line, position, result, out)?;
         if is_complete { Ok(()) } else { interrupt.check(|| Label::new("solve-interrupted").text()) }
     }
@@ -132,26 +132,12 @@ impl Args {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let (solution, proof_check) = result.map_err(Failure::explained)?;
-        let is_unverified = self.check && solution.verdict.is_some() && proof_check.is_none();
         match self.format {
-            Format::Text => {
-                write_text(out, position, &solution, proof_check, !self.merge.is_empty())?;
-                if is_unverified {
-                    writeln!(out, "{}", Label::new("solve-proof-not-in-time").text())?;
-                }
-            }
-            Format::Json => {
-                write_json(out, &Answer::new(line, position, &solution, proof_check, is_unverified))?;
-            }
+            Format::Text => write_text(out, position, &solution, proof_check, !self.merge.is_empty())?,
+            Format::Json => write_json(out, &Answer::new(line, position, &solution, proof_check))?,
         }
         // Whoever asks line by line waits for the answer.
         Ok(out.flush()?)
-    }
-
-    /// Whether all that was asked for is known.
-    fn is_complete(&self, result: &SolveResult) -> bool {
-        let is_checked = |proof: &Option<ProofCheck>| !self.check || proof.is_some();
-        result.as_ref().is_ok_and(|(solution, proof)| solution.is_complete && is_checked(proof))
     }
 
     fn print_bad_line(&self, line: usize, error: &str, out: &mut dyn Write) -> Result<(), Failure> {
@@ -163,6 +149,11 @@ impl Args {
         }
         Ok(out.flush()?)
     }
+}
+
+/// Whether there was time for all that was asked for.
+fn is_complete(solution: &Solution, proof_check: Option<ProofCheck>) -> bool {
+    solution.is_complete && !matches!(proof_check, Some(ProofCheck::NotInTime))
 }
 
 /// A game that is over has nothing left to solve, and on some boards that were drawn nobody can say who wins.

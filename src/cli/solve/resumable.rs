@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::args::Args;
-use super::solver::{SolveResult, wait_for};
+use super::solver::{SolveResult, verified, wait_for};
 use crate::cli::failure::Failure;
 use crate::cli::file::replace;
 use crate::cli::interrupt::Interrupt;
@@ -155,7 +155,7 @@ impl SavableSolver {
     fn check(&mut self, position: &Position, limits: &Limits) -> SolveResult {
         match self {
             Self::Standard(solver) => Ok((solver.solve(position, SolveRequest::Score, limits)?, None)),
-            Self::PopOut(solver) => solver.check(position, limits),
+            Self::PopOut(solver) => solver.check(position, limits).map(verified),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The search for a move where the exact solver may see the end of the game in time.
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use super::move_budget::MoveBudget;
 use crate::search::play::KeptTree;
 use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
 use crate::{Choice, Limits, Move, Outcome, Position, Report};
@@ -20,41 +21,6 @@ pub(super) struct Endgame {
     threads: usize,
     /// Of the last move of the same game.
     kept: KeptTree,
-}
-
-/// The limits of one move, or of a part of the work on it, and what is spent of them.
-struct MoveBudget {
-    limits: Limits,
-    start: Instant,
-    nodes: u64,
-}
-
-impl MoveBudget {
-    /// The clock starts now.
-    fn new(limits: Limits) -> Self {
-        Self { limits, start: Instant::now(), nodes: 0 }
-    }
-
-    fn left(&self) -> Limits {
-        Limits {
-            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
-            nodes: self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes)),
-            ..self.limits.clone()
-        }
-    }
-
-    /// So many hundredths of the whole, or what is left.
-    fn part(&self, hundredths: u32) -> Limits {
-        let left = self.left();
-        Limits {
-            time: left.time.zip(self.limits.time).map(|(left, whole)| left.min(whole / 100 * hundredths)),
-            nodes: left
-                .nodes
-                .zip(self.limits.nodes)
-                .map(|(left, whole)| left.min((whole / 100 * u64::from(hundredths)).max(1))),
-            ..left
-        }
-    }
 }
 
 impl Endgame {

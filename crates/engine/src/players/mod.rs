@@ -15,6 +15,7 @@ mod level;
 mod lookahead;
 mod medium;
 mod minimax;
+mod move_budget;
 mod opening;
 mod paranoid;
 mod perfect;

@@ -1,6 +1,5 @@
 //! Moves from the opening book.
-use std::time::Instant;
-
+use super::move_budget::MoveBudget;
 use crate::book::BookSource;
 use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict};
 use crate::{Choice, Limits, Move, Position, Value};
@@ -29,7 +28,7 @@ impl Opening {
         self.book_source.book_for(position)?;
         // The answer must not depend on what was asked before.
         self.solver.forget();
-        let mut budget = OpeningBudget { limits, start: Instant::now(), nodes: 0 };
+        let mut budget = MoveBudget::new(limits.clone());
         let known = self.glance(position, SolveRequest::Move, GLANCE, &mut budget)?;
         let first = *known.best.first()?;
         let mv = if known.verdict == Some(Verdict::Loss) {
@@ -42,16 +41,16 @@ impl Opening {
     }
 
     /// The best move after which the opponent has the fewest that win.
-    fn hardest(&mut self, position: &Position, budget: &mut OpeningBudget) -> Option<Move> {
+    fn hardest(&mut self, position: &Position, budget: &mut MoveBudget) -> Option<Move> {
         let best = self.glance(position, SolveRequest::Best, REPLIES, budget)?.best;
         best.into_iter().min_by_key(|&mv| self.count_winning_replies(position, mv, budget))
     }
 
     /// How many replies win for the opponent; more than any number if that takes too long.
-    fn count_winning_replies(&mut self, position: &Position, mv: Move, budget: &mut OpeningBudget) -> usize {
+    fn count_winning_replies(&mut self, position: &Position, mv: Move, budget: &mut MoveBudget) -> usize {
         let mut after = position.clone();
-        let is_played = after.play(mv).is_ok();
-        let known = is_played.then(|| self.glance(&after, SolveRequest::Columns, REPLIES, budget)).flatten();
+        let known =
+            after.play(mv).ok().and_then(|()| self.glance(&after, SolveRequest::Columns, REPLIES, budget));
         let is_win = |(_, value): &&(Move, Value)| matches!(value, Value::Score(1..));
         let known = known.filter(|known| known.is_complete);
         known.map_or(usize::MAX, |known| known.columns.iter().filter(is_win).count())
@@ -63,31 +62,12 @@ impl Opening {
         position: &Position,
         request: SolveRequest,
         nodes: u64,
-        budget: &mut OpeningBudget,
+        budget: &mut MoveBudget,
     ) -> Option<Solution> {
-        let known = self.solver.solve(position, request, &budget.part(nodes)).ok()?;
+        let limits = Limits { observer: None, ..budget.at_most(nodes) };
+        let known = self.solver.solve(position, request, &limits).ok()?;
         budget.nodes += known.nodes;
         Some(known).filter(|known| known.score.is_some())
-    }
-}
-
-/// The limits of a move, and what is spent of them.
-struct OpeningBudget<'a> {
-    limits: &'a Limits,
-    start: Instant,
-    nodes: u64,
-}
-
-impl OpeningBudget<'_> {
-    /// So many nodes, or what is left.
-    fn part(&self, nodes: u64) -> Limits {
-        let left = self.limits.nodes.map(|most| most.saturating_sub(self.nodes));
-        Limits {
-            nodes: Some(left.map_or(nodes, |left| left.min(nodes))),
-            time: self.limits.time.map(|time| time.saturating_sub(self.start.elapsed())),
-            observer: None,
-            ..self.limits.clone()
-        }
     }
 }
 

@@ -48,10 +48,6 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         let mut range = extent;
         let mut serial_nodes = SERIAL_NODES;
         while let Some(alpha) = goal.next_alpha(extent, range) {
-            if budget.is_exhausted() {
-                self.narrow_without_search(state, &mut range, budget);
-                break;
-            }
             let (bound, nodes) = self.search_window(state, alpha, budget, serial_nodes);
             budget.charge(nodes);
             serial_nodes = serial_nodes.saturating_sub(nodes);
@@ -90,6 +86,9 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
         budget: &Budget,
         serial_nodes: u64,
     ) -> (Result<i32, Exhausted>, u64) {
+        if budget.is_exhausted() {
+            return (Err(Exhausted), 0);
+        }
         let most = self.table.nodes_left();
         let all = budget.part(most);
         let alone = all.part((self.threads > 1).then_some(serial_nodes));

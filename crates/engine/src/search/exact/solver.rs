@@ -10,6 +10,7 @@ use super::simd::SimdBitboard;
 use super::simd::avx2;
 use crate::book::{Book, BookSource};
 use crate::budget::Budget;
+use crate::game_value::GameValue;
 use crate::grid::bits_needed;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::save_format::{SaveReader, SaveWriter, SavedError, Spent};
@@ -148,11 +149,10 @@ impl Solver {
 /// other one, but not on every board that was set up.
 fn finished(position: &Position, outcome: Outcome) -> Solution {
     let (cells, discs) = (position.rules().cells() as i32, position.discs() as i32);
-    let won = score::win_now(cells, discs - 1);
-    let score = match outcome.winner() {
-        Some(winner) if winner == position.to_move() => won,
-        Some(_) => -won,
-        None => 0,
+    let score = match GameValue::of_end(outcome, position.to_move()) {
+        Some(GameValue::Win(_)) => score::win_now(cells, discs - 1),
+        Some(GameValue::Loss(_)) => -score::win_now(cells, discs - 1),
+        Some(GameValue::Draw) | None => 0,
     };
     Solution {
         verdict: Some(score::verdict(score)),

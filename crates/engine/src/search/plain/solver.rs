@@ -5,6 +5,7 @@ use super::search::{Node, Search};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::position::on_board;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::solution::{Solution, Verdict};
@@ -61,20 +62,12 @@ impl PlainSolver {
                 Request { position, board, search, solution: Solution::default() }.answer(request)
             }),
             over => {
-                let verdict = Some(verdict_of(over, position));
+                let verdict = GameValue::of_end(over, position.to_move()).map(Verdict::from);
                 Solution { verdict, distance: Some(0), is_complete: true, ..Solution::default() }
             }
         };
         solution.time = start.elapsed();
         Ok(solution)
-    }
-}
-
-fn verdict_of(outcome: Outcome, position: &Position) -> Verdict {
-    match outcome.winner() {
-        Some(winner) if winner == position.to_move() => Verdict::Win,
-        Some(_) => Verdict::Loss,
-        None => Verdict::Draw,
     }
 }
 
@@ -140,11 +133,11 @@ impl<B: Bitboard> Request<'_, B> {
         // A legal move is not refused.
         let _ = after.play(mv);
         let free = self.free();
-        if after.is_over() {
-            return Ok(Some(match verdict_of(after.outcome(), self.position) {
-                Verdict::Win => free,
-                Verdict::Draw => 0,
-                Verdict::Loss => -free,
+        if let Some(end) = GameValue::of_end(after.outcome(), self.position.to_move()) {
+            return Ok(Some(match end {
+                GameValue::Win(_) => free,
+                GameValue::Draw => 0,
+                GameValue::Loss(_) => -free,
             }));
         }
         let mut board = *self.board;

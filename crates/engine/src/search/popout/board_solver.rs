@@ -19,7 +19,7 @@ use crate::budget::{Budget, Exhausted};
 use crate::game_value::GameValue;
 use crate::search::position::SearchPosition;
 use crate::search::request::SolveRequest;
-use crate::search::solution::{Solution, Verdict};
+use crate::search::solution::Solution;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Limits, Move, Outcome};
 
@@ -91,7 +91,7 @@ impl<B: Bitboard> BoardSolver<B> {
         let position = SearchPosition::of_board(self.prover.geometry(), &after);
         let mut solution = Solution::default();
         if let Ok(value) = self.value(&position, SolveRequest::Score, budget) {
-            solution.verdict = Some(verdict(value));
+            solution.verdict = Some(value.into());
             solution.distance = distance(value).map(u32::from);
         } else {
             solution.holds = Some(self.progress(&position).holds.into());
@@ -121,7 +121,7 @@ impl<B: Bitboard> BoardSolver<B> {
         let position = SearchPosition::of_board(self.prover.geometry(), board);
         let mut solution = Solution::default();
         if let Ok(value) = self.value(&position, request, budget) {
-            solution.verdict = Some(verdict(value));
+            solution.verdict = Some(value.into());
             solution.distance = distance(value).map(u32::from);
             solution.is_complete = true;
             let best = self.best_known(board, value);
@@ -475,14 +475,6 @@ impl<B: Bitboard> BoardSolver<B> {
             }
         }
         Ok(false)
-    }
-}
-
-fn verdict(value: GameValue) -> Verdict {
-    match value {
-        GameValue::Win(_) => Verdict::Win,
-        GameValue::Draw => Verdict::Draw,
-        GameValue::Loss(_) => Verdict::Loss,
     }
 }
 

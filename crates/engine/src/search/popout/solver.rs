@@ -7,6 +7,7 @@ use super::check::Walked;
 use super::kept::{KeptGoal, NeverLosing};
 use super::strategy_builder::BuildError;
 use crate::budget::{Budget, Exhausted};
+use crate::game_value::GameValue;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::save_format::{SaveReader, SaveWriter, SavedError, Spent};
 use crate::search::solution::{Solution, Verdict};
@@ -250,10 +251,6 @@ fn solver<B: Bitboard>(board: &Board<B>, bytes: usize) -> Box<BoardSolver<B>> {
 
 /// The value of a game that is over for the side that would be to move.
 fn finished(position: &Position, outcome: Outcome) -> Solution {
-    let verdict = match outcome.winner() {
-        Some(winner) if winner == position.to_move() => Verdict::Win,
-        Some(_) => Verdict::Loss,
-        None => Verdict::Draw,
-    };
-    Solution { verdict: Some(verdict), distance: Some(0), is_complete: true, ..Solution::default() }
+    let verdict = GameValue::of_end(outcome, position.to_move()).map(Verdict::from);
+    Solution { verdict, distance: Some(0), is_complete: true, ..Solution::default() }
 }

@@ -8,7 +8,6 @@ use super::line_evaluation::{LineEvaluation, threat_points};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
-use crate::budget::Budget;
 use crate::search::play::line_board::{LineBoard, LineGeometry};
 use crate::search::play::playout::Playouts;
 use crate::search::position::SideView;
@@ -115,13 +114,7 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
         None
     }
 
-    fn evaluate(
-        &mut self,
-        position: &DropPosition<PLAYERS>,
-        _: Option<Move>,
-        ply: u32,
-        _: &Budget,
-    ) -> LeafEvaluation {
+    fn evaluate(&mut self, position: &DropPosition<PLAYERS>, _: Option<Move>, ply: u32) -> LeafEvaluation {
         let board = &position.board;
         let won_by = |player: usize, plies| Payoff::win(Seat::ALL[player], ply + plies, PLAYERS as u8);
         let draw = Payoff::draw((1 << PLAYERS) - 1);
@@ -154,7 +147,7 @@ mod tests {
     use super::super::multi_position::MultiPosition;
     use super::*;
     use crate::position::on_board;
-    use crate::{Limits, Position, Rules, Variant, parse_game};
+    use crate::{Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 
     /// Compares what is kept of a game, move by move, with what the whole board shows.
@@ -169,7 +162,7 @@ mod tests {
                 let points = evaluator.evaluation.points(&geometry, &seen);
                 prop_assert_eq!(evaluator.points(&tree_position), points);
                 let safe = seen.safe_moves(&geometry);
-                match evaluator.evaluate(&tree_position, None, 0, &Budget::new(&Limits::default())) {
+                match evaluator.evaluate(&tree_position, None, 0) {
                     LeafEvaluation::Settled(payoff) if seen.wins_at_once(&geometry) => {
                         prop_assert_eq!(payoff.winner(PLAYERS as u8), Some((position.to_move(), 1)));
                     }

@@ -4,7 +4,6 @@ use super::multi_position::MultiPosition;
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, Discs};
-use crate::budget::Budget;
 use crate::search::threat_geometry::ThreatGeometry;
 use crate::{Move, Outcome, Seat};
 
@@ -21,14 +20,7 @@ pub(super) trait Evaluator {
     fn key(&self, position: &Self::TreePosition) -> Option<Self::Key>;
 
     /// What a position shows that is reached so many plies below the root by the move `last`, if by any.
-    /// It may be called off on the way, if it takes long; then it is a guess.
-    fn evaluate(
-        &mut self,
-        position: &Self::TreePosition,
-        last: Option<Move>,
-        ply: u32,
-        budget: &Budget,
-    ) -> LeafEvaluation;
+    fn evaluate(&mut self, position: &Self::TreePosition, last: Option<Move>, ply: u32) -> LeafEvaluation;
 
     /// How much a move is preferred that has been visited once, after so many visits of its position; by the searching
     /// player or by another one.
@@ -55,10 +47,14 @@ pub(super) const fn seat_bit(seat: Seat) -> u8 {
     1 << seat.index()
 }
 
+/// The bits of these seats.
+pub(super) fn seat_bits(seats: impl IntoIterator<Item = Seat>) -> u8 {
+    seats.into_iter().fold(0, |bits, seat| bits | seat_bit(seat))
+}
+
 /// The players who have not dropped out, a bit for each seat.
 pub(super) fn seats_in<B: Bitboard>(board: &Board<B>) -> u8 {
-    let seats = board.rules().seats().filter(|&seat| board.is_in(seat));
-    seats.fold(0, |seats, seat| seats | seat_bit(seat))
+    seat_bits(board.rules().seats().filter(|&seat| board.is_in(seat)))
 }
 
 /// Who wins by a move of another, or at once after it: a pop may make anybody's line.
@@ -101,7 +97,7 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
         Some(board.all_discs())
     }
 
-    fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32, _: &Budget) -> LeafEvaluation {
+    fn evaluate(&mut self, board: &Board<B>, _: Option<Move>, ply: u32) -> LeafEvaluation {
         let position = MultiPosition::of_board(&self.geometry, board);
         let players = board.rules().players();
         if position.is_full(&self.geometry) {

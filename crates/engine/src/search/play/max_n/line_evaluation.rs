@@ -26,14 +26,14 @@ const GOOD_PARITY: i32 = 60;
 /// Points for two winning cells on top of each other: the opponent cannot stop both.
 const STACKED: i32 = 150;
 
-/// Points for which a player gets e times as much of the game as one without, by the number of players.
-const E_TIMES: [f32; 5] = [444.0, 444.0, 444.0, 444.0, 250.0];
+/// By how many points more a player gets e times as much as another, of three players and of four.
+const TEMPERATURE: [f32; 2] = [444.0, 250.0];
 
 /// Grades positions by some rules.
 pub(super) struct LineEvaluation {
     /// Points of a window by the discs of its owner in it.
     by_discs: Vec<i32>,
-    e_times: f32,
+    temperature: f32,
 }
 
 impl LineEvaluation {
@@ -42,7 +42,7 @@ impl LineEvaluation {
         let by_discs = (0..=connect)
             .map(|discs| if discs == 0 { 0 } else { WINDOW.get(connect - discs).copied().unwrap_or(0) })
             .collect();
-        Self { by_discs, e_times: E_TIMES[usize::from(rules.players())] }
+        Self { by_discs, temperature: TEMPERATURE[usize::from(rules.players() == 4)] }
     }
 
     /// The points of each player who has not dropped out.
@@ -69,7 +69,7 @@ impl LineEvaluation {
 
     /// What comes of so many points, as far as they tell.
     pub(super) fn payoff(&self, points: [Option<i32>; 4]) -> Payoff {
-        Payoff::estimate(points, self.e_times)
+        Payoff::estimate(points, self.temperature)
     }
 
     /// Points for all windows of a player.

@@ -14,7 +14,7 @@
 use std::ops::Range;
 use std::time::Instant;
 
-use super::evaluator::{Evaluator, LeafEvaluation, seat_bit};
+use super::evaluator::{Evaluator, LeafEvaluation, seat_bit, seat_bits};
 use super::payoff::Payoff;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::{Budget, Exhausted};
@@ -123,7 +123,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
 
     /// One iteration: selection, expansion, evaluation and backpropagation.
     pub(super) fn iterate(&mut self) -> Result<(), Exhausted> {
-        // A look at the clock costs little beside a node.
+        // The budget alone would look at the clock at some nodes only, and one may take milliseconds here.
         if self.budget.is_called_off() {
             return Err(Exhausted);
         }
@@ -139,8 +139,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             path.push(step);
             if let Some(key) = self.evaluator.key(&position) {
                 if self.drawn.contains(&key) || passed.contains(&key) {
-                    payoff =
-                        Some(Payoff::draw(self.turns.iter().fold(0, |seats, &seat| seats | seat_bit(seat))));
+                    payoff = Some(Payoff::draw(seat_bits(self.turns.iter().copied())));
                     break;
                 }
                 passed.push(key);
@@ -198,7 +197,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             return payoff;
         }
         let last = (node != 0).then(|| self.nodes[node].mv);
-        match self.evaluator.evaluate(position, last, ply, &self.budget) {
+        match self.evaluator.evaluate(position, last, ply) {
             LeafEvaluation::Settled(payoff) => {
                 self.settle(node, payoff, ALL_SEATS);
                 payoff
@@ -273,7 +272,7 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             (others_win & seat_bit(seat) == 0 && after_all(&|payoff| payoff.is_lost_by(seat)))
                 || (others_win & !seat_bit(seat) == 0 && after_all(&|payoff| winner(payoff) == Some(seat)))
         };
-        let certain = Seat::ALL.into_iter().filter(is_certain).fold(0, |seats, seat| seats | seat_bit(seat));
+        let certain = seat_bits(Seat::ALL.into_iter().filter(is_certain));
         let is_one_to_win =
             winner(payoff).is_some() && settled.clone().all(|(_, each)| winner(each) == winner(payoff));
         let all = settled.map(|(_, payoff)| payoff);

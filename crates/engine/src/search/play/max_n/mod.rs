@@ -62,9 +62,9 @@ pub(super) fn choose_by_any_lines<B: Bitboard>(
     seed: u64,
     limits: &Limits,
 ) -> Choice {
-    let mut evaluator = Playouts::new(*board.rules(), seed);
+    let mut evaluator = Playouts::new(*board.rules(), seed, limits);
     let mover = board.to_move();
-    let any = match evaluator.evaluate(board, None, 0, &Budget::new(limits)) {
+    let any = match evaluator.evaluate(board, None, 0) {
         LeafEvaluation::Open { moves, .. } => moves[0],
         LeafEvaluation::Settled(payoff) | LeafEvaluation::Lost { payoff, .. } => {
             let value = payoff.value(mover, board.rules().players()).unwrap_or(Value::Draw);
@@ -114,7 +114,7 @@ pub(super) fn expectation<B: Bitboard>(
     let geometry = ThreatGeometry::new(*board.grid());
     match (is_by_lines_alone(position), rules.players()) {
         _ if rules.unusual_lines().is_some() => {
-            look(tree_of_boards(Playouts::new(rules, 0), position, board, limits), seat)
+            look(tree_of_boards(Playouts::new(rules, 0, limits), position, board, limits), seat)
         }
         (true, _) => look(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), seat),
         (false, 3) => look(tree_of_drops::<B, 3>(&geometry, position, board, 0, limits), seat),
@@ -266,7 +266,7 @@ mod tests {
         let rules = Rules::new(16, 16, 4, Variant::PopOut, 4).unwrap().with_cylinder();
         on_board!(Position::new(rules).board(), board => {
             let estimate = |limits: &Limits| {
-                match Playouts::new(rules, 0).evaluate(board, None, 0, &Budget::new(limits)) {
+                match Playouts::new(rules, 0, limits).evaluate(board, None, 0) {
                     LeafEvaluation::Open { estimate, .. } => estimate,
                     LeafEvaluation::Settled(_) | LeafEvaluation::Lost { .. } => panic!("open"),
                 }

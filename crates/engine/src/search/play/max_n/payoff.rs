@@ -1,6 +1,6 @@
 //! The payoff of a position to each of several players, as the vectors of max^n (Luckhardt and Irani, "An algorithmic
 //! solution of N-person games", 1986).
-use super::evaluator::seat_bit;
+use super::evaluator::{seat_bit, seat_bits};
 use crate::{Seat, Value};
 
 /// The payoff of each player, by seat. All of them together are [`TOTAL`](Self::TOTAL), give or
@@ -49,14 +49,14 @@ impl Payoff {
         Self(payoffs)
     }
 
-    /// A guess, kept clear of wins and losses: who has so many points more than another gets e times as much. Who has
-    /// dropped out has none, and gets nothing.
-    pub(super) fn estimate(points: [Option<i32>; 4], so_many: f32) -> Self {
+    /// A guess, kept clear of wins and losses: the softmax of the points at this temperature. Who has dropped out has
+    /// none, and gets nothing.
+    pub(super) fn estimate(points: [Option<i32>; 4], temperature: f32) -> Self {
         let most = points.into_iter().flatten().max().unwrap_or(0);
-        let weights = points.map(|points| points.map(|points| ((points - most) as f32 / so_many).exp()));
+        let weights = points.map(|points| points.map(|points| ((points - most) as f32 / temperature).exp()));
         let players = weights.iter().flatten().count() as i32;
-        let shared = (Self::TOTAL - players * Self::LEAST) as f32 / weights.iter().flatten().sum::<f32>();
-        Self(weights.map(|weight| weight.map_or(0, |weight| Self::LEAST + (weight * shared) as i32)))
+        let share = (Self::TOTAL - players * Self::LEAST) as f32 / weights.iter().flatten().sum::<f32>();
+        Self(weights.map(|weight| weight.map_or(0, |weight| Self::LEAST + (weight * share) as i32)))
     }
 
     /// A part of another one, and the rest of this one.
@@ -90,8 +90,7 @@ impl Payoff {
 
     /// Whether all who have anything have the same.
     fn is_draw(&self) -> bool {
-        let seats = Seat::ALL.into_iter().filter(|&seat| self.of(seat) != 0);
-        *self == Self::draw(seats.fold(0, |seats, seat| seats | seat_bit(seat)))
+        *self == Self::draw(seat_bits(Seat::ALL.into_iter().filter(|&seat| self.of(seat) != 0)))
     }
 
     /// What is certain for this player, if this payoff is.

@@ -14,7 +14,7 @@ use crate::budget::Budget;
 use crate::grid::Grid;
 use crate::search::play::chance::Chance;
 use crate::search::threat_geometry::{from_the_middle, safe_drops};
-use crate::{Column, Move, Outcome, Rules, Seat};
+use crate::{Column, Limits, Move, Outcome, Rules, Seat};
 
 /// The exploration constant of UCT.
 const EXPLORATION: f32 = 0.5;
@@ -26,16 +26,19 @@ const LONGEST: usize = 2;
 const PLIES_BETWEEN_LOOKS: u32 = 16;
 
 /// Plays games on.
-pub(super) struct Playouts<B> {
+pub(super) struct Playouts<'a, B> {
     board: PhantomData<B>,
     chance: Chance,
     /// From the middle outwards.
     order: Vec<Column>,
+    /// Ends a game that takes too long.
+    budget: Budget<'a>,
 }
 
-impl<B: Bitboard> Playouts<B> {
-    pub(super) fn new(rules: Rules, seed: u64) -> Self {
-        Self { board: PhantomData, chance: Chance::new(seed), order: from_the_middle(rules) }
+impl<'a, B: Bitboard> Playouts<'a, B> {
+    pub(super) fn new(rules: Rules, seed: u64, limits: &'a Limits) -> Self {
+        let (chance, order) = (Chance::new(seed), from_the_middle(rules));
+        Self { board: PhantomData, chance, order, budget: Budget::new(limits) }
     }
 
     /// A drop game on which nobody has won.
@@ -83,13 +86,7 @@ impl<B: Bitboard> Playouts<B> {
     }
 
     /// A game with pops.
-    fn evaluate_pops(
-        &mut self,
-        board: &Board<B>,
-        last: Option<Move>,
-        ply: u32,
-        budget: &Budget,
-    ) -> LeafEvaluation {
+    fn evaluate_pops(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
         let players = board.rules().players();
         match last.map_or(Outcome::Ongoing, |last| board.outcome_after(last)) {
             Outcome::Win(winner) => return LeafEvaluation::Settled(Payoff::win(winner, ply, players)),
@@ -112,15 +109,15 @@ impl<B: Bitboard> Playouts<B> {
         }
         // Whom a player lets win who can't help it is looked at move by move.
         let (moves, others_win) = if open.is_empty() { (losing, 0) } else { (open, others_win) };
-        LeafEvaluation::Open { moves, others_win, estimate: self.play_pops(*board, budget) }
+        LeafEvaluation::Open { moves, others_win, estimate: self.play_pops(*board) }
     }
 
-    /// On the largest boards this takes many milliseconds.
-    fn play_pops(&mut self, mut board: Board<B>, budget: &Budget) -> Payoff {
+    /// On the largest boards this takes many milliseconds, so it may be called off on the way, for a draw.
+    fn play_pops(&mut self, mut board: Board<B>) -> Payoff {
         let players = board.rules().players();
         let mut outcomes = Vec::new();
         for ply in 1..(LONGEST * board.rules().cells()) as u32 {
-            if ply.is_multiple_of(PLIES_BETWEEN_LOOKS) && budget.is_called_off() {
+            if ply.is_multiple_of(PLIES_BETWEEN_LOOKS) && self.budget.is_called_off() {
                 break;
             }
             let mover = board.to_move();
@@ -143,7 +140,7 @@ impl<B: Bitboard> Playouts<B> {
     }
 }
 
-impl<B: Bitboard> Evaluator for Playouts<B> {
+impl<B: Bitboard> Evaluator for Playouts<'_, B> {
     type TreePosition = Board<B>;
     type Key = Discs<B>;
 
@@ -155,15 +152,9 @@ impl<B: Bitboard> Evaluator for Playouts<B> {
         board.rules().is_pop_out().then(|| board.all_discs())
     }
 
-    fn evaluate(
-        &mut self,
-        board: &Board<B>,
-        last: Option<Move>,
-        ply: u32,
-        budget: &Budget,
-    ) -> LeafEvaluation {
+    fn evaluate(&mut self, board: &Board<B>, last: Option<Move>, ply: u32) -> LeafEvaluation {
         if board.rules().is_pop_out() {
-            self.evaluate_pops(board, last, ply, budget)
+            self.evaluate_pops(board, last, ply)
         } else {
             self.evaluate_drops(board, ply)
         }
@@ -237,7 +228,7 @@ mod tests {
     use super::*;
     use crate::position::on_board;
     use crate::wander::wander;
-    use crate::{Limits, Position, Rules, Variant, parse_game};
+    use crate::{Position, Rules, Variant, parse_game};
     use proptest::prelude::*;
 
     fn after(rules: Rules, moves: &str) -> Position {
@@ -246,9 +237,8 @@ mod tests {
 
     fn evaluate(position: &Position, seed: u64) -> LeafEvaluation {
         let limits = Limits::default();
-        let budget = Budget::new(&limits);
         on_board!(position.board(), board => {
-            Playouts::new(*position.rules(), seed).evaluate(board, None, 0, &budget)
+            Playouts::new(*position.rules(), seed, &limits).evaluate(board, None, 0)
         })
     }
 
