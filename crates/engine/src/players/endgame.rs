@@ -162,7 +162,8 @@ fn is_in_sight(position: &Position, nodes: f64) -> bool {
         && !rules.is_pop_out()
         && rules.unusual_lines().is_none()
         && rules.fits_a_line()
-        && free as f64 <= free_cells_in_sight(*rules, nodes)
+        // So narrow a board is solved at once, however high.
+        && (rules.cols() <= 3 || free as f64 <= free_cells_in_sight(*rules, nodes))
 }
 
 /// Free cells with which so many nodes prove who wins in half of the positions of games between strong players.
@@ -248,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_comes_in_sight_with_more_nodes_and_sooner_on_larger_boards() {
+    fn more_free_cells_are_in_sight_with_more_nodes_and_on_larger_boards() {
         let free_cells = |rows, cols, connect, nodes| {
             free_cells_in_sight(Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap(), nodes)
         };
