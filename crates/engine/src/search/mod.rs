@@ -10,6 +10,7 @@ mod plain;
 pub mod play;
 mod popout;
 mod position;
+mod prefetch;
 mod request;
 mod save_format;
 mod solution;

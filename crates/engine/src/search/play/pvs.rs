@@ -127,6 +127,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
             return Ok(PathScore::free(Score::DRAW));
         }
         let key = pos.key(&self.geometry);
+        self.table.prefetch(key);
         if let Some(draw) = self.repetition(key) {
             return Ok(draw);
         }
@@ -161,14 +162,15 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         window: Window,
     ) -> Result<PathScore, Exhausted> {
         let depth = depth.min(self.plies_left(pos));
-        let known = self.table.probe(key);
-        if let Some(score) = known.and_then(|known| table_cutoff(known, ply, depth, window)) {
-            return Ok(PathScore::free(score));
-        }
+        // First what may be in vain, since the table has to be waited for.
         let threat_info = pos.threat_info(&self.geometry);
         // Of two moves that do not lose at once neither is forced, whatever others there are.
-        if depth == 0 && pos.safe_drops(&threat_info).has_several() {
-            return Ok(PathScore::free(self.estimate(pos)));
+        let is_leaf = depth == 0 && pos.safe_drops(&threat_info).has_several();
+        let estimate = is_leaf.then(|| self.estimate(pos));
+        let known = self.table.probe(key);
+        let score = known.and_then(|known| table_cutoff(known, ply, depth, window)).or(estimate);
+        if let Some(score) = score {
+            return Ok(PathScore::free(score));
         }
         let base = self.pool.len();
         let table_move = known.and_then(|known| known.best);

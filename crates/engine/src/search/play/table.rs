@@ -5,6 +5,7 @@ use crate::background_drop::BackgroundDrop;
 use crate::bitboard::Bitboard;
 use crate::budget::Budget;
 use crate::search::large_vec::{fill, with_room_for};
+use crate::search::prefetch::prefetch;
 
 /// Entries of a bucket.
 const BUCKET_SIZE: usize = 4;
@@ -59,6 +60,15 @@ impl<B: Bitboard> Table<B> {
         fill(&mut slots, buckets * BUCKET_SIZE, || free, budget);
         let mask = (1 << (slots.len() / BUCKET_SIZE).ilog2()) - 1;
         Self { slots: BackgroundDrop::new(slots), mask }
+    }
+
+    /// Has the bucket of this key fetched from memory meanwhile.
+    #[inline]
+    pub(super) fn prefetch(&self, key: B) {
+        let start = self.start(key);
+        for slot in &self.slots[start..start + BUCKET_SIZE] {
+            prefetch(slot);
+        }
     }
 
     pub(super) fn probe(&self, key: B) -> Option<TableEntry> {

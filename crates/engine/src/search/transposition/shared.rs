@@ -11,6 +11,7 @@ use std::io;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use crate::search::large_vec::with_room_for;
+use crate::search::prefetch::prefetch;
 use crate::search::save_format::{SaveReader, SaveWriter, SavedError};
 
 /// Words of a cache line.
@@ -340,23 +341,6 @@ fn replace<const W: usize>(bucket: Bucket<'_, W>, key: &TableKey<W>, mut data: P
         slot.set(&key.words, data.pack());
     }
 }
-
-/// Begins to fetch a cache line from memory, and does not wait for it.
-#[inline]
-#[cfg(target_arch = "x86_64")]
-#[allow(
-    unsafe_code,
-    reason = "a hint to the processor that reads and writes nothing, and is allowed for any address"
-)]
-fn prefetch(cache_line: &CacheLine) {
-    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-    // SAFETY: every x86-64 processor has this instruction.
-    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(cache_line).cast()) };
-}
-
-#[inline]
-#[cfg(not(target_arch = "x86_64"))]
-fn prefetch(_: &CacheLine) {}
 
 /// Buckets in about so many bytes, one at least.
 const fn buckets_in<const W: usize>(bytes: usize) -> usize {
