@@ -38,12 +38,12 @@ pub enum Value {
     Score(i32),
     /// The side to move wins.
     Win {
-        /// Plies to the win.
+        /// Plies to the win, or at most so many where a search proved no more.
         distance: u32,
     },
     /// The side to move loses.
     Loss {
-        /// Plies to the loss.
+        /// Plies to the loss, or at most so many where a search proved no more.
         distance: u32,
     },
     /// Nobody wins.

@@ -2,9 +2,9 @@
 use std::time::Duration;
 
 use super::move_budget::MoveBudget;
-use crate::search::play::KeptTree;
-use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, play};
-use crate::{Choice, Limits, Move, Outcome, Position, Report, Rules};
+use crate::search::play::KeptWork;
+use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, is_in_sight, play};
+use crate::{Choice, Limits, Move, Outcome, Position, Report};
 
 /// Parts of the budget, in hundredths: for a first guess, for the proof of the value, and for a move that keeps it.
 const GUESS: u32 = 8;
@@ -19,35 +19,36 @@ const NODES_IN_SIGHT: f64 = (1 << 17) as f64;
 
 /// Chooses moves by search, and by proof where that is promising.
 pub(super) struct Endgame {
-    solver: Solver,
-    /// Threads of the solver.
+    /// From the last move of the same game.
+    kept: KeptWork,
+    /// Threads of its solver.
     threads: usize,
-    /// Of the last move of the same game.
-    kept: KeptTree,
 }
 
 impl Endgame {
     pub(super) fn new() -> Self {
-        let options = SolverOptions::default();
-        Self { solver: Solver::new(options), threads: options.threads, kept: KeptTree::default() }
+        Self { kept: KeptWork::default(), threads: SolverOptions::default().threads }
     }
 
-    /// Another game begins, in which the tree of the one before is of no use.
+    /// Another game begins, in which the work on the one before is of little use.
     pub(super) fn start(&mut self) {
-        self.kept = KeptTree::default();
+        *self = Self::new();
     }
 
     /// The best move, as far as the limits allow.
     pub(super) fn choose(&mut self, position: &Position, seed: u64, limits: &Limits) -> Choice {
+        let threads = 1 + limits.helpers;
+        if threads != self.threads {
+            self.kept.solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
+            self.threads = threads;
+        }
         if !nodes_for_proof(limits).is_some_and(|nodes| is_in_sight(position, nodes)) {
             return play::choose_in_game(&mut self.kept, position, seed, limits);
         }
         let mut budget = MoveBudget::new(limits.clone());
-        let threads = 1 + limits.helpers;
         // Where positions are counted, the answer must not depend on what was asked before.
-        if limits.nodes.is_some() || threads != self.threads {
-            self.solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
-            self.threads = threads;
+        if limits.nodes.is_some() {
+            self.kept.solver.forget();
         }
         let guess = play::choose(position, seed, &budget.part(GUESS));
         budget.nodes += guess.report.nodes;
@@ -136,7 +137,7 @@ impl Endgame {
         budget: &mut MoveBudget,
     ) -> Option<Solution> {
         let limits = Limits { observer: None, ..limits.clone() };
-        let known = self.solver.solve(position, request, &limits).ok()?;
+        let known = self.kept.solver.solve(position, request, &limits).ok()?;
         budget.nodes += known.nodes;
         Some(known)
     }
@@ -154,38 +155,11 @@ pub(crate) fn is_promising(position: &Position) -> bool {
     is_in_sight(position, NODES_IN_SIGHT)
 }
 
-/// Whether the solver may see the end with so many nodes.
-fn is_in_sight(position: &Position, nodes: f64) -> bool {
-    let rules = position.rules();
-    let free = rules.cells() - position.discs();
-    rules.players() == 2
-        && !rules.is_pop_out()
-        && rules.unusual_lines().is_none()
-        && rules.fits_a_line()
-        // So narrow a board is solved at once, however high.
-        && (rules.cols() <= 3 || free as f64 <= free_cells_in_sight(*rules, nodes))
-}
-
-/// Free cells with which so many nodes prove who wins in half of the positions of games between strong players.
-///
-/// Fitted to what was measured on 18 boards of 45 to 256 cells; `docs/search.md` has the figures.
-fn free_cells_in_sight(rules: Rules, nodes: f64) -> f64 {
-    let cells = rules.cells() as f64;
-    // With 2^16 nodes. The longer a line, the less is settled by threats, and the more by counting who gets which cells.
-    let at_first = match rules.connect() {
-        ..=4 => 21.0 + cells / 3.0,
-        5 => 17.0 + cells / 4.0,
-        longer => 17.0 + cells / f64::from(longer),
-    };
-    // A cell more takes 2^(3/4) times the nodes.
-    at_first + (nodes.max(1.0).log2() - 16.0) * 4.0 / 3.0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::wander::wander;
-    use crate::{Value, Variant};
+    use crate::{Rules, Value, Variant};
     use proptest::prelude::*;
 
     fn nodes(nodes: u64) -> Limits {
@@ -223,44 +197,6 @@ mod tests {
             endgame.choose(&Position::new(*position.rules()), 0, &nodes(most));
             prop_assert_eq!(endgame.choose(&position, 0, &nodes(most)), choice);
         }
-    }
-
-    /// Whether the end is in sight with so many nodes, and whether the solver then sees it.
-    fn sight(rules: Rules, moves: &str, nodes: u32) -> (bool, bool) {
-        let position = Position::from_moves(rules, &crate::parse_game(moves, &rules).unwrap()).unwrap();
-        let limits = Limits { nodes: Some(nodes.into()), ..Limits::default() };
-        let known = Solver::new(SolverOptions::default()).solve(&position, SolveRequest::Outcome, &limits);
-        (is_in_sight(&position, nodes.into()), known.unwrap().verdict.is_some())
-    }
-
-    #[test]
-    fn an_end_in_sight_can_be_seen_and_one_far_away_cannot() {
-        let rules = Rules::new(8, 8, 4, Variant::Standard, 2).unwrap();
-        for moves in [
-            "3 5 2 1 2 2 4 8 3 1 4 5 4 4 4 3 3 3 4 8 5",
-            "2 2 1 2 5 1 4 6 5 3 4 3 4 4 2 3 3 2 5 5 5",
-            "7 5 3 2 7 2 2 6 8 7 5 6 6 7 6 6 6 7 7 2 6",
-        ] {
-            assert_eq!(sight(rules, moves, 1 << 17), (true, true), "{moves}");
-            assert_eq!(sight(rules, moves, 1 << 13), (false, false), "{moves}");
-        }
-        let opening = "3 5 2 1 2 2 4 8 3 1 4 5";
-        assert_eq!(sight(rules, opening, 1 << 17), (false, false));
-    }
-
-    #[test]
-    fn more_free_cells_are_in_sight_with_more_nodes_and_on_larger_boards() {
-        let free_cells = |rows, cols, connect, nodes| {
-            free_cells_in_sight(Rules::new(rows, cols, connect, Variant::Standard, 2).unwrap(), nodes)
-        };
-        let few = f64::from(1 << 12);
-        for (rows, cols, connect) in [(6, 7, 4), (8, 8, 4), (9, 9, 5), (12, 12, 6), (16, 16, 10)] {
-            let known = free_cells(rows, cols, connect, few);
-            assert!((free_cells(rows, cols, connect, 8.0 * few) - known - 4.0).abs() < 1e-9);
-            assert!((free_cells(rows, cols, connect, 0.0) - known).abs() < 17.0);
-        }
-        assert!(free_cells(8, 8, 4, few) > free_cells(6, 7, 4, few));
-        assert!(free_cells(10, 10, 5, few) < free_cells(10, 10, 4, few));
     }
 
     #[test]

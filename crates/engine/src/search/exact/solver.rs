@@ -14,7 +14,7 @@ use crate::game_value::GameValue;
 use crate::grid::bits_needed;
 use crate::search::request::{SolveRequest, SolverOptions, Unsolvable};
 use crate::search::save_format::{SaveReader, SaveWriter, SavedError, Spent};
-use crate::search::solution::Solution;
+use crate::search::solution::{Solution, Verdict};
 use crate::{AnyBoard, Grid, Limits, Outcome, Position, Rules, Variant, Wide};
 
 /// Finds the exact value of positions of the standard game for two players, on any board.
@@ -77,6 +77,14 @@ impl Solver {
         }
         solution.time = start.elapsed();
         Ok(solution)
+    }
+
+    /// Who wins from a position in which the game goes on, as far as the budget allows, and the nodes that it took. The
+    /// position must be one that this solver takes; no book is asked.
+    pub(crate) fn verdict(&mut self, position: &Position, budget: Budget) -> (Option<Verdict>, u64) {
+        let solver = self.board_solver(*position.rules());
+        let solution = solver.solve(position.board(), SolveRequest::Outcome, budget, None);
+        (solution.verdict, solution.nodes)
     }
 
     /// Whether the score of a position in which the game goes on is above a bound, for the side to move; `None` where

@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use self::answer::settled;
 use self::evaluation::{POINTS, Weights};
-pub(crate) use self::mcts::KeptTree;
+pub(crate) use self::mcts::KeptWork;
 use crate::players::look_for_ends;
 use crate::position::on_board;
 use crate::{Choice, Limits, Move, Outcome, Position, Value};
@@ -36,17 +36,17 @@ pub fn choose(position: &Position, seed: u64, limits: &Limits) -> Choice {
 
 /// The same with other weights of the evaluation than those that are built in, to learn better ones.
 pub fn choose_with(weights: &Weights, position: &Position, seed: u64, limits: &Limits) -> Choice {
-    choose_from(&mut KeptTree::default(), weights, position, seed, limits)
+    choose_from(&mut KeptWork::default(), weights, position, seed, limits)
 }
 
 /// The same in the course of a game: what was found out for an earlier move of it need not be found out again. So the
 /// answer depends on the moves that were asked for before, too.
-pub(crate) fn choose_in_game(kept: &mut KeptTree, position: &Position, seed: u64, limits: &Limits) -> Choice {
+pub(crate) fn choose_in_game(kept: &mut KeptWork, position: &Position, seed: u64, limits: &Limits) -> Choice {
     choose_from(kept, Weights::built_in(), position, seed, limits)
 }
 
 fn choose_from(
-    kept: &mut KeptTree,
+    kept: &mut KeptWork,
     weights: &Weights,
     position: &Position,
     seed: u64,

@@ -3,21 +3,35 @@ use super::tree::{Node, subtree};
 use crate::Position;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::Budget;
+use crate::search::{Solver, SolverOptions};
 
-/// The tree of the last search of a game.
-#[derive(Default)]
-pub(crate) struct KeptTree(Option<Kept>);
+/// The work on the last move of a game.
+pub(crate) struct KeptWork {
+    tree: Option<KeptTree>,
+    /// The exact solver, with what it has found.
+    pub(crate) solver: Solver,
+}
 
-struct Kept {
+struct KeptTree {
     root: Position,
     nodes: BackgroundDrop<Vec<Node>>,
 }
 
-impl KeptTree {
+impl Default for KeptWork {
+    fn default() -> Self {
+        Self { tree: None, solver: Solver::new(SolverOptions::default()) }
+    }
+}
+
+impl KeptWork {
     /// The part of it below a later position of the same game, as far as it was looked at. The same position again gets
     /// none of it, and is searched as if nobody had asked before.
-    pub(super) fn take(&mut self, position: &Position, budget: &Budget) -> Option<BackgroundDrop<Vec<Node>>> {
-        let Kept { root, nodes } = self.0.take()?;
+    pub(super) fn take_tree(
+        &mut self,
+        position: &Position,
+        budget: &Budget,
+    ) -> Option<BackgroundDrop<Vec<Node>>> {
+        let KeptTree { root, nodes } = self.tree.take()?;
         let played = position.moves().strip_prefix(root.moves()).filter(|played| !played.is_empty())?;
         // The same moves may follow upon another board that was set up.
         let is_later = root.after(played).is_ok_and(|reached| reached == *position);
@@ -25,7 +39,7 @@ impl KeptTree {
     }
 
     /// Keeps the tree below a position.
-    pub(super) fn put(&mut self, root: Position, nodes: BackgroundDrop<Vec<Node>>) {
-        self.0 = Some(Kept { root, nodes });
+    pub(super) fn put_tree(&mut self, root: Position, nodes: BackgroundDrop<Vec<Node>>) {
+        self.tree = Some(KeptTree { root, nodes });
     }
 }

@@ -5,10 +5,12 @@
 //! of what is close; the mean of both beats either, most of all on large boards (`docs/search.md` has the matches).
 //! Moves are chosen by PUCT: the mean so far, and a bonus for what the evaluation likes and few descents have looked at
 //! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
-//! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008).
+//! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008). Of positions that are visited again and
+//! again near enough to the end, the exact solver says who wins.
 mod kept;
 mod leaf;
 mod proof;
+mod question;
 mod tree;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,7 +18,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-pub(crate) use self::kept::KeptTree;
+pub(crate) use self::kept::KeptWork;
 use self::leaf::{LeafContext, LeafEvaluator};
 use self::proof::Proof;
 use self::tree::{Descent, SearchTree};
@@ -29,9 +31,10 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::budget::Budget;
 use crate::parallel::on_threads;
+use crate::search::Solver;
 use crate::search::position::SearchPosition;
 use crate::search::threat_geometry::ThreatGeometry;
-use crate::{Choice, Limits, Position, Report, Rules, Value};
+use crate::{Choice, Limits, Move, Position, Report, Rules, Value};
 
 /// Limits below which the search in depth is taken: the means of few descents say little.
 const FEWEST_NODES: u64 = 50_000;
@@ -47,7 +50,7 @@ pub(super) fn suits(rules: Rules, limits: &Limits) -> bool {
 
 /// The best move for two players without pops, as far as the limits allow; the board is that of the position.
 pub(super) fn choose<B: Bitboard>(
-    kept: &mut KeptTree,
+    kept: &mut KeptWork,
     position: &Position,
     board: &Board<B>,
     weights: &Weights,
@@ -63,54 +66,79 @@ pub(super) fn choose<B: Bitboard>(
     if root.safe_drops(&root.threat_info(&geometry)).is_empty() {
         return lost_in_two(&geometry, &root, board, limits);
     }
-    let known = kept.take(position, &budget);
+    let known = kept.take_tree(position, &budget);
+    if known.is_none() && limits.nodes.is_some() {
+        // Where positions are counted, the answer must not depend on another game.
+        kept.solver.forget();
+    }
     let context = LeafContext::new(geometry, weights, seed);
     let root = LineBoard::new(&context.lines, &root);
     let moves = context.moves(&root);
-    let tree = Mutex::new(SearchTree::new(budget, position.rules().cols(), &moves, known));
+    let tree = Mutex::new(SearchTree::new(budget, position, &moves, known));
+    let shared = SharedSearch { tree, solver: Mutex::new(&mut kept.solver), position, limits };
     let threads = AtomicU64::new(0);
     on_threads(1 + limits.helpers, thread::Builder::new, || {
         let number = threads.fetch_add(1, Ordering::Relaxed);
         let mut evaluator = LeafEvaluator::new(&context, seed.wrapping_add(number));
-        search(&tree, &root, &context.lines, &mut evaluator, limits);
+        shared.search(&root, &context.lines, &mut evaluator);
     });
-    let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let tree = shared.tree.into_inner().unwrap_or_else(PoisonError::into_inner);
     let report = report(&tree);
     limits.tell(&report);
-    kept.put(position.clone(), tree.into_nodes());
+    kept.put_tree(position.clone(), tree.into_nodes());
     Choice { mv: report.principal_variation[0], report }
 }
 
-/// What each thread does until the search is over. Only one at a time has the tree, but all grade leaves at once, which
-/// takes most of the time (with a lock and virtual losses: Chaslot, Winands and van den Herik, "Parallel Monte-Carlo
-/// tree search", 2008).
-fn search<B: Bitboard>(
-    tree: &Mutex<SearchTree>,
-    root: &LineBoard,
-    lines: &LineGeometry,
-    evaluator: &mut LeafEvaluator<B>,
-    limits: &Limits,
-) {
-    let mut descent = Descent::default();
-    loop {
-        let Some(leaf) = lock(tree).begin(&mut descent) else { return };
-        let mut board = *root;
-        for column in &descent.columns {
-            board.drop(lines, column.index());
+/// What the threads of one search share.
+struct SharedSearch<'a, 'b> {
+    tree: Mutex<SearchTree<'b>>,
+    /// Has one question at a time.
+    solver: Mutex<&'a mut Solver>,
+    position: &'a Position,
+    limits: &'a Limits,
+}
+
+impl SharedSearch<'_, '_> {
+    /// What each thread does until the search is over, with the board of the position. Only one at a time has the tree,
+    /// but all grade leaves at once, which takes most of the time (with a lock and virtual losses: Chaslot, Winands and
+    /// van den Herik, "Parallel Monte-Carlo tree search", 2008).
+    fn search<B: Bitboard>(&self, root: &LineBoard, lines: &LineGeometry, evaluator: &mut LeafEvaluator<B>) {
+        let mut descent = Descent::default();
+        loop {
+            let Some(mut leaf) = lock(&self.tree).begin(&mut descent) else { return };
+            if let Some(budget) = leaf.question.take() {
+                let (proof, nodes) = self.ask(&descent, budget);
+                leaf.proof = proof;
+                lock(&self.tree).end_question(nodes);
+            }
+            let mut board = *root;
+            for column in &descent.columns {
+                board.drop(lines, column.index());
+            }
+            let grade = evaluator.grade(&leaf, &board);
+            let mut tree = lock(&self.tree);
+            tree.end(&descent, &grade, evaluator.replies());
+            if tree.is_report_due() {
+                // While nobody else has the tree: reports come one by one, in order.
+                self.limits.tell(&report(&tree));
+            }
         }
-        let grade = evaluator.grade(&leaf, &board);
-        let mut tree = lock(tree);
-        tree.end(&descent, &grade, evaluator.replies());
-        if tree.is_report_due() {
-            // While nobody else has the tree: reports come one by one, in order.
-            limits.tell(&report(&tree));
-        }
+    }
+
+    /// What the exact solver says of the position that a descent leads to, within this budget, and the nodes that it
+    /// took.
+    fn ask(&self, descent: &Descent, budget: Budget) -> (Option<Proof>, u64) {
+        let moves: Vec<Move> = descent.columns.iter().map(|&column| Move::Drop(column)).collect();
+        let Ok(position) = self.position.clone().after(&moves) else { return (None, 0) };
+        let (verdict, nodes) = lock(&self.solver).verdict(&position, budget);
+        let free_cells = position.rules().cells() - position.discs();
+        (verdict.map(|verdict| Proof::of_verdict(verdict, free_cells)), nodes)
     }
 }
 
-/// The tree, for this thread alone. If another one has panicked, the whole search does so in the end.
-fn lock<'t, 'b>(tree: &'t Mutex<SearchTree<'b>>) -> MutexGuard<'t, SearchTree<'b>> {
-    tree.lock().unwrap_or_else(PoisonError::into_inner)
+/// What is shared, for this thread alone. If another one has panicked, the whole search does so in the end.
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What has been found out so far.
@@ -209,7 +237,7 @@ mod tests {
     /// A game of the search against itself with this seed: its moves, and the positions that were looked at for each.
     fn game(rules: Rules, plies: usize) -> Vec<(Move, u64)> {
         let mut position = Position::new(rules);
-        let mut kept = [(); 2].map(|()| KeptTree::default());
+        let mut kept = [(); 2].map(|()| KeptWork::default());
         (0..plies)
             .map(|ply| {
                 let choice = play::choose_in_game(&mut kept[ply % 2], &position, 3, &limits(50_000));
@@ -237,7 +265,7 @@ mod tests {
         });
         let (mut position, mut kept, first) = games
             .find_map(|position| {
-                let mut kept = KeptTree::default();
+                let mut kept = KeptWork::default();
                 let first = play::choose_in_game(&mut kept, &position, 0, &limits(400_000));
                 let is_won = matches!(first.report.value, Some(Value::Win { distance: 7.. }));
                 (is_won && first.report.principal_variation.len() > 2).then_some((position, kept, first))
@@ -249,7 +277,11 @@ mod tests {
             position.play(mv).unwrap();
         }
         let second = play::choose_in_game(&mut kept, &position, 0, &limits(400_000));
-        assert!(second.report.proved && second.report.nodes <= 1, "{:?}", second.report);
+        let without = play::choose(&position, 0, &limits(400_000));
+        assert!(
+            second.report.proved && second.report.nodes < without.report.nodes / 2,
+            "{second:?} {without:?}"
+        );
     }
 
     #[test]
@@ -260,25 +292,31 @@ mod tests {
             Position::set_up(rules, Seat::FIRST, |cell| (cell == foot).then_some(Seat::FIRST)).unwrap()
         };
         let moves = parse_game("4 5", &rules).unwrap();
-        let mut kept = KeptTree::default();
+        let mut kept = KeptWork::default();
         play::choose_in_game(&mut kept, &begun(0), 0, &limits(50_000));
         let other = begun(7).after(&moves).unwrap();
         let choice = play::choose_in_game(&mut kept, &other, 0, &limits(50_000));
         assert_eq!(choice, play::choose(&other, 0, &limits(50_000)));
     }
 
-    /// What is proved must be what the exact solver finds.
+    /// What is proved must be what the exact solver finds, and come of the move. No end comes later than is said.
     fn check(position: &Position, choice: &Choice) -> Result<(), TestCaseError> {
         prop_assert!(position.legal_moves().contains(&choice.mv));
         if choice.report.proved {
             let mut solver = Solver::new(SolverOptions::default());
-            let solution = solver.solve(position, SolveRequest::Outcome, &Limits::default()).unwrap();
-            let found = match choice.report.value {
-                Some(Value::Win { .. }) => Verdict::Win,
-                Some(Value::Loss { .. }) => Verdict::Loss,
-                _ => Verdict::Draw,
+            let mut solve =
+                |position| solver.solve(position, SolveRequest::Score, &Limits::default()).unwrap();
+            let (found, latest) = match choice.report.value {
+                Some(Value::Win { distance }) => (Verdict::Win, distance),
+                Some(Value::Loss { distance }) => (Verdict::Loss, distance),
+                _ => (Verdict::Draw, u32::MAX),
             };
-            prop_assert_eq!(Some(found), solution.verdict);
+            let known = solve(position);
+            prop_assert_eq!(Some(found), known.verdict);
+            let distance = known.distance.unwrap();
+            prop_assert!(latest >= distance && (found == Verdict::Draw || (latest - distance) % 2 == 0));
+            let after = position.clone().after(&[choice.mv]).unwrap();
+            prop_assert_eq!(solve(&after).score.map(i32::signum), known.score.map(|score| -score.signum()));
         }
         Ok(())
     }
@@ -307,7 +345,7 @@ mod tests {
             replies in proptest::collection::vec(any::<u8>(), 3),
         ) {
             let mut position = wander(Rules::new(rows, cols, 4, Variant::Standard, 2).unwrap(), &choices);
-            let mut kept = KeptTree::default();
+            let mut kept = KeptWork::default();
             for reply in replies {
                 prop_assume!(!position.is_over());
                 let choice = play::choose_in_game(&mut kept, &position, 0, &limits(50_000));

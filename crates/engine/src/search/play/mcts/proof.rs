@@ -1,4 +1,5 @@
 //! What is certain of a position.
+use crate::search::Verdict;
 
 /// What comes of a move for whoever makes it, with the plies to the end, that move included. The end of a won game
 /// may be nearer: of the winner's moves only those are known that have been proved.
@@ -10,6 +11,18 @@ pub(super) enum Proof {
 }
 
 impl Proof {
+    /// That of a move after which the side to move wins, loses or draws, with so many free cells. How soon is not
+    /// known, but at the latest with the last disc of the winner.
+    pub(super) fn of_verdict(verdict: Verdict, free_cells: usize) -> Self {
+        let free_cells = free_cells as u16;
+        match verdict {
+            // After the move, the side to move has the odd plies.
+            Verdict::Win => Self::Loss(1 + (free_cells - 1) / 2 * 2 + 1),
+            Verdict::Loss => Self::Win(1 + free_cells / 2 * 2),
+            Verdict::Draw => Self::Draw,
+        }
+    }
+
     /// What the move that leads to a position comes to, by what each of the moves there comes to, as far as known.
     pub(super) fn above(moves: impl Iterator<Item = Option<Self>>) -> Option<Self> {
         let mut best = None;
@@ -55,6 +68,17 @@ impl Proof {
 #[cfg(test)]
 mod tests {
     use super::Proof::{self, Draw, Loss, Win};
+    use crate::search::Verdict;
+
+    #[test]
+    fn the_winner_has_the_last_disc_at_the_latest() {
+        let proofs = |free| [Verdict::Win, Verdict::Loss].map(|verdict| Proof::of_verdict(verdict, free));
+        // The move itself, the disc of the other side, and so on.
+        assert_eq!(proofs(1), [Loss(2), Win(1)]);
+        assert_eq!(proofs(2), [Loss(2), Win(3)]);
+        assert_eq!(proofs(3), [Loss(4), Win(3)]);
+        assert_eq!(Proof::of_verdict(Verdict::Draw, 3), Draw);
+    }
 
     #[test]
     fn one_winning_reply_is_enough_and_a_loss_needs_all() {

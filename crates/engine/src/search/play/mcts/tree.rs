@@ -4,10 +4,11 @@ use std::time::Instant;
 
 use super::leaf::LeafGrade;
 use super::proof::Proof;
+use super::question::Questions;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::Budget;
 use crate::search::large_vec::with_room_for;
-use crate::{Column, Move};
+use crate::{Column, Move, Position};
 
 /// How much a move that has been looked at seldom is preferred.
 const EXPLORATION: f32 = 0.9;
@@ -72,6 +73,10 @@ pub(super) fn subtree(nodes: &[Node], moves: &[Move], budget: &Budget) -> Option
         copied.extend_from_slice(&nodes[below]);
         next += 1;
     }
+    // The exact solver may have found out who wins, but not with which move.
+    let root = &copied[0];
+    let proof = Proof::above(copied[root.replies()].iter().map(|reply| reply.proof));
+    copied[0].proof = proof;
     Some(copied)
 }
 
@@ -85,11 +90,13 @@ pub(super) struct Descent {
 }
 
 /// What the tree tells of the node at which a descent ends.
-pub(super) struct Leaf {
+pub(super) struct Leaf<'a> {
     pub(super) proof: Option<Proof>,
     /// That of the node, for whoever made its move.
     pub(super) grade: f32,
     pub(super) was_visited: bool,
+    /// What the exact solver may spend on it, if it is to be asked.
+    pub(super) question: Option<Budget<'a>>,
     /// Whether there is room for its replies.
     pub(super) has_room: bool,
 }
@@ -99,6 +106,7 @@ pub(super) struct Leaf {
 pub(super) struct SearchTree<'a> {
     nodes: BackgroundDrop<Vec<Node>>,
     budget: Budget<'a>,
+    questions: Questions,
     /// Replies that a position may have.
     most_replies: u64,
     /// Descents that have ended; nodes may have been visited in an earlier search, too.
@@ -112,10 +120,10 @@ pub(super) struct SearchTree<'a> {
 }
 
 impl<'a> SearchTree<'a> {
-    /// A tree on a board of so many columns, with these moves at the root and what is known from an earlier search.
+    /// A tree below this position, with these moves at the root and what is known from an earlier search.
     pub(super) fn new(
         budget: Budget<'a>,
-        cols: u8,
+        position: &Position,
         moves: &[Node],
         known: Option<BackgroundDrop<Vec<Node>>>,
     ) -> Self {
@@ -128,7 +136,8 @@ impl<'a> SearchTree<'a> {
         let mut tree = Self {
             nodes,
             budget,
-            most_replies: cols.into(),
+            questions: Questions::new(position),
+            most_replies: position.rules().cols().into(),
             descents: 0,
             under_way: 0,
             next_report: FIRST_REPORT,
@@ -143,10 +152,11 @@ impl<'a> SearchTree<'a> {
         self.nodes
     }
 
-    /// Goes down to a leaf, and notes the way; none if the search is over.
+    /// Goes down to a leaf, or to a position that the exact solver is to be asked about, and notes the way; none if the
+    /// search is over.
     ///
     /// Until the descent ends, its nodes count one more visit, a lost one: so another thread goes another way.
-    pub(super) fn begin(&mut self, Descent { path, columns }: &mut Descent) -> Option<Leaf> {
+    pub(super) fn begin(&mut self, Descent { path, columns }: &mut Descent) -> Option<Leaf<'a>> {
         if self.is_over() {
             return None;
         }
@@ -156,11 +166,19 @@ impl<'a> SearchTree<'a> {
         columns.clear();
         path.push(0);
         let mut node = 0;
-        while let Some(reply) = self.select(node) {
+        let mut question = None;
+        while question.is_none()
+            && let Some(reply) = self.select(node)
+        {
             path.push(reply);
             columns.push(self.nodes[reply].column);
             node = reply;
+            question = self.question(columns.len(), &self.nodes[node]);
         }
+        let question = question.map(|nodes| {
+            self.questions.ask(nodes);
+            self.budget.part(Some(nodes))
+        });
         let Node { proof, grade, visits, .. } = self.nodes[node];
         let most_replies = self.under_way * self.most_replies;
         let has_room = (self.nodes.capacity() - self.nodes.len()) as u64 >= most_replies;
@@ -169,17 +187,37 @@ impl<'a> SearchTree<'a> {
             node.visits += 1;
             node.sum -= 1.0;
         }
-        Some(Leaf { proof, grade, was_visited: visits > 0, has_room })
+        Some(Leaf { proof, grade, was_visited: visits > 0, question, has_room })
+    }
+
+    /// Nodes for a question to the exact solver about a node so many plies below the root, if it is worth asking.
+    fn question(&self, plies: usize, node: &Node) -> Option<u64> {
+        if node.proof.is_some() {
+            return None;
+        }
+        let nodes = self.questions.nodes_for(plies, node.visits, self.budget.nodes())?;
+        let left = self.budget.most_nodes().map(|most| most.saturating_sub(self.nodes_if_all_end()));
+        left.is_none_or(|left| nodes <= left).then_some(nodes)
+    }
+
+    /// Takes into account what a question has cost.
+    pub(super) fn end_question(&mut self, nodes: u64) {
+        self.questions.end(nodes);
+        self.budget.charge(nodes);
+    }
+
+    /// Nodes if all descents under way take as many as they can, and one more.
+    fn nodes_if_all_end(&self) -> u64 {
+        self.budget.nodes() + self.questions.pending() + 1 + self.most_replies * (1 + self.under_way)
     }
 
     /// Whether nothing is left to find out, or nothing to do it with.
     fn is_over(&self) -> bool {
         let most = self.budget.most_nodes().unwrap_or(u64::MAX);
-        let most_of_descents = 1 + self.most_replies * (1 + self.under_way);
         self.is_decided
             || self.nodes[0].proof.is_some()
             || self.budget.is_exhausted()
-            || self.budget.nodes() + most_of_descents > most
+            || self.nodes_if_all_end() > most
     }
 
     /// Takes in what was found out about the leaf, with its replies if they were due.
@@ -319,7 +357,7 @@ impl<'a> SearchTree<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{LeafContext, LeafEvaluator, search};
+    use super::super::{LeafContext, LeafEvaluator, SharedSearch};
     use super::*;
     use crate::parallel::on_threads;
     use crate::position::on_board;
@@ -327,13 +365,15 @@ mod tests {
     use crate::search::play::line_board::LineBoard;
     use crate::search::position::SearchPosition;
     use crate::search::threat_geometry::ThreatGeometry;
-    use crate::{Limits, Position, Rules, Variant};
+    use crate::search::{Solver, SolverOptions};
+    use crate::{Limits, Rules, Variant, parse_game};
     use std::sync::Mutex;
     use std::thread::Builder;
 
-    /// What so many threads find out about the empty 8x8 board, given to the check.
-    fn searched(threads: usize, nodes: u64, check: impl FnOnce(&SearchTree)) {
-        let position = Position::new(Rules::new(8, 8, 4, Variant::Standard, 2).unwrap());
+    /// What so many threads find out about the 8x8 board after these moves, given to the check.
+    fn searched(moves: &str, threads: usize, nodes: u64, check: impl FnOnce(&SearchTree)) {
+        let rules = Rules::new(8, 8, 4, Variant::Standard, 2).unwrap();
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         on_board!(position.board(), board => {
             let geometry = ThreatGeometry::new(*board.grid());
@@ -341,17 +381,24 @@ mod tests {
             let context = LeafContext::new(geometry, Weights::built_in(), 7);
             let root = LineBoard::new(&context.lines, &root);
             let moves = context.moves(&root);
-            let tree = Mutex::new(SearchTree::new(Budget::new(&limits), 8, &moves, None));
+            let tree = Mutex::new(SearchTree::new(Budget::new(&limits), &position, &moves, None));
+            let mut solver = Solver::new(SolverOptions::default());
+            let shared = SharedSearch {
+                tree,
+                solver: Mutex::new(&mut solver),
+                position: &position,
+                limits: &limits,
+            };
             on_threads(threads, Builder::new, || {
-                search(&tree, &root, &context.lines, &mut LeafEvaluator::new(&context, 7), &limits);
+                shared.search(&root, &context.lines, &mut LeafEvaluator::new(&context, 7));
             });
-            check(&tree.into_inner().unwrap());
+            check(&shared.tree.into_inner().unwrap());
         });
     }
 
     #[test]
     fn a_leaf_gets_its_replies_when_it_is_seen_again() {
-        searched(1, 10_000, |tree| {
+        searched("", 1, 10_000, |tree| {
             let (once, again): (Vec<&Node>, Vec<_>) =
                 tree.nodes[1..].iter().filter(|node| node.visits > 0).partition(|node| node.visits == 1);
             assert!(once.len() > 100 && once.iter().all(|node| node.replies < 2));
@@ -360,8 +407,19 @@ mod tests {
     }
 
     #[test]
+    fn what_the_exact_solver_says_counts() {
+        searched("2 2 1 2 5 1 4 6 5 3 3 3", 1, 200_000, |tree| {
+            let by_solver = |node: &&Node| {
+                let below = Proof::above(tree.nodes[node.replies()].iter().map(|reply| reply.proof));
+                node.proof.is_some() && node.visits >= 16 && below.is_none()
+            };
+            assert!(tree.questions.spent() > 1_000 && tree.nodes.iter().any(|node| by_solver(&node)));
+        });
+    }
+
+    #[test]
     fn threads_count_every_descent_once_and_keep_to_the_limit() {
-        searched(4, 30_000, |tree| {
+        searched("", 4, 30_000, |tree| {
             assert_eq!((tree.under_way, u64::from(tree.nodes[0].visits)), (0, tree.descents));
             assert!(tree.nodes() <= 30_000 && (tree.is_decided || tree.nodes() > 29_900), "{}", tree.nodes());
             for node in tree.nodes.iter() {
