@@ -1,4 +1,4 @@
-//! Messages to the player: errors in a dialog, and toasts in the status line.
+//! Messages to the player: errors in a dialog, and toasts in the status line, or over the board where there is none.
 //!
 //! They carry reasons; [`words`](super::words) turns them into sentences.
 use std::io;
@@ -13,7 +13,7 @@ use connect_n_engine::{GameError, NotationError, RecordError};
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ShowError(pub AppError);
 
-/// Something was done that can't be seen on the board: the status line says so.
+/// Something was done that can't be seen on the board, and is said.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ShowToast(pub Toast);
 

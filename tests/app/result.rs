@@ -5,6 +5,8 @@ use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::{RematchStarter, Setup};
+use connect_n::app::review::GameReview;
+use connect_n::app::saves::UseClipboard;
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_engine::{Outcome, Position, Rules, Seat, parse_game};
 
@@ -204,4 +206,22 @@ fn a_game_opened_at_its_end_offers_a_rematch() {
     game.key(KeyCode::Enter);
     game.rest();
     assert_eq!((game.menu(), game.position().plies()), (Menu::None, 0));
+}
+
+#[test]
+fn what_was_copied_is_said_with_the_result_and_in_a_review_until_something_else_is_done() {
+    let mut game = won(people(6, 7, 4, 2));
+    for is_review in [false, true] {
+        if is_review {
+            game.key(KeyCode::KeyR);
+            game.rest();
+            assert!(game.resource::<GameReview>().is_open());
+        }
+        assert!(!game.shows("Game copied."));
+        game.world().write_message(UseClipboard::CopyRecord);
+        game.until("a word about it", |game| game.shows("Game copied."));
+        game.assert_shown();
+        game.key(KeyCode::ShiftLeft);
+        assert!(!game.shows("Game copied."));
+    }
 }

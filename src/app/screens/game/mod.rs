@@ -44,7 +44,7 @@ fn spawn(mut commands: Commands) {
         super::root(Screen::Game),
         ByFormat(board_and_side),
         children![
-            super::board(),
+            (super::board(), children![status::toast()]),
             (
                 Name::new("Rail"),
                 Entrance,

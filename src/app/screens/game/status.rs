@@ -1,6 +1,9 @@
 //! One line that says what happened, what would happen, or whose turn it is.
 use std::time::Duration;
 
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
@@ -15,7 +18,7 @@ use crate::app::hint::Advice;
 use crate::app::messages::{ShowToast, Toast};
 use crate::app::screens::responsive::{ByFormat, Format, ShownIf};
 use crate::app::spawn::children;
-use crate::app::theme::themed::ThemedText;
+use crate::app::theme::themed::{ThemedBackground, ThemedBorder, ThemedText};
 use crate::app::theme::type_scale::{TextStyle, space};
 use crate::app::theme::widgets::{panel_node, panel_with};
 use crate::app::turn::Tossing;
@@ -63,6 +66,13 @@ struct StatusText {
 #[derive(Component)]
 struct StatusRoom;
 
+/// Says what was done where there is no line.
+#[derive(Component)]
+struct ToastPanel;
+
+#[derive(Component)]
+struct ToastText;
+
 /// Holds the disc of the player to move, in a narrow window.
 #[derive(Component)]
 struct StatusDisc;
@@ -70,7 +80,7 @@ struct StatusDisc;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ShowToast>().init_resource::<Notice>().add_systems(
         Update,
-        (notice, (write, show_disc))
+        (end_toast, notice, (write, show_toast, show_disc))
             .chain()
             .in_set(AppSystems::Show)
             .run_if(in_state(Screen::Game).and_then(resource_exists::<CurrentGame>)),
@@ -95,10 +105,36 @@ pub(super) fn panel() -> impl Bundle {
     )
 }
 
+/// At the lower end of the board's area.
+pub(super) fn toast() -> impl Bundle {
+    let place = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(0),
+        bottom: px(0),
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let node = Node { padding: UiRect::axes(px(space::L), px(space::S)), ..default() };
+    (
+        ToastPanel,
+        place,
+        Visibility::Hidden,
+        Pickable::IGNORE,
+        children![(
+            panel_node(node),
+            ThemedBackground(|palette| palette.dialog),
+            ThemedBorder(|palette| palette.hairline),
+            Pickable::IGNORE,
+            children![(text::strong(""), ToastText)]
+        )],
+    )
+}
+
 /// A line of the rail, or what the bar has left beside its buttons.
 fn panel_layout(format: Format) -> Node {
     let node = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
-    let display = if format.result || format.review { Display::None } else { Display::Flex };
+    let display = if has_line(format) { Display::Flex } else { Display::None };
     let node = Node { display, ..node };
     panel_node(if format.wide {
         let padding = UiRect::axes(px(space::L), px(space::S));
@@ -107,6 +143,25 @@ fn panel_layout(format: Format) -> Node {
         let padding = UiRect { left: px(space::L), right: px(space::S), ..default() };
         Node { height: px(TWO_LINES), padding, flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..node }
     })
+}
+
+/// Whether there is room for a line.
+fn has_line(format: Format) -> bool {
+    !format.result && !format.review
+}
+
+/// Where there is no line, what was done is said until something else is.
+fn end_toast(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    format: Res<Format>,
+    mut notice: ResMut<Notice>,
+) {
+    let is_key = keys.read().any(|key| key.state == ButtonState::Pressed && !key.repeat);
+    let is_button = buttons.read().any(|button| button.state == ButtonState::Pressed);
+    if (is_key || is_button) && !has_line(*format) && matches!(*notice, Notice::Toast(_)) {
+        *notice = Notice::None;
+    }
 }
 
 fn notice(
@@ -204,6 +259,22 @@ fn write(
     }
     let refused = matches!(*notice, Notice::Refused(_));
     *ink = ThemedText(if refused { |palette| palette.warning } else { |palette| palette.text });
+}
+
+fn show_toast(
+    (notice, format): (Res<Notice>, Res<Format>),
+    panel: Option<Single<&mut Visibility, With<ToastPanel>>>,
+    line: Option<Single<&mut Text, With<ToastText>>>,
+) {
+    let (Some(mut panel), Some(mut line)) = (panel, line) else { return };
+    let said = match &*notice {
+        Notice::Toast(toast) if !has_line(*format) => Some(words::status::toast(toast)),
+        _ => None,
+    };
+    panel.set_if_neq(if said.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+    if let Some(said) = said {
+        line.set_if_neq(Text(said));
+    }
 }
 
 /// The aim left over from the last player's turn, until the pointer or a key changes it.
