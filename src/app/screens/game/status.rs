@@ -4,6 +4,7 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 
 use crate::app::ai::Findings;
@@ -154,12 +155,14 @@ fn has_line(format: Format) -> bool {
 fn end_toast(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
     format: Res<Format>,
     mut notice: ResMut<Notice>,
 ) {
     let is_key = keys.read().any(|key| key.state == ButtonState::Pressed && !key.repeat);
     let is_button = buttons.read().any(|button| button.state == ButtonState::Pressed);
-    if (is_key || is_button) && !has_line(*format) && matches!(*notice, Notice::Toast(_)) {
+    let is_touch = touches.read().any(|touch| touch.phase == TouchPhase::Started);
+    if (is_key || is_button || is_touch) && !has_line(*format) && matches!(*notice, Notice::Toast(_)) {
         *notice = Notice::None;
     }
 }
