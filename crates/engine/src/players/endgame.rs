@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::move_budget::MoveBudget;
 use crate::search::play::KeptWork;
-use crate::search::{Solution, SolveRequest, Solver, SolverOptions, Verdict, is_in_sight, play};
+use crate::search::{Solution, SolveRequest, SolverOptions, Verdict, is_in_sight, play};
 use crate::{Choice, Limits, Move, Outcome, Position, Report};
 
 /// Parts of the budget, in hundredths: for a first guess, for the proof of the value, and for a move that keeps it.
@@ -27,7 +27,8 @@ pub(super) struct Endgame {
 
 impl Endgame {
     pub(super) fn new() -> Self {
-        Self { kept: KeptWork::default(), threads: SolverOptions::default().threads }
+        let options = SolverOptions::default();
+        Self { kept: KeptWork::with_solver(options), threads: options.threads }
     }
 
     /// Another game begins, in which the work on the one before is of little use.
@@ -39,17 +40,19 @@ impl Endgame {
     pub(super) fn choose(&mut self, position: &Position, seed: u64, limits: &Limits) -> Choice {
         let threads = 1 + limits.helpers;
         if threads != self.threads {
-            self.kept.solver = Solver::new(SolverOptions { threads, ..SolverOptions::default() });
+            self.kept = KeptWork::with_solver(SolverOptions { threads, ..SolverOptions::default() });
             self.threads = threads;
+        }
+        // Where positions are counted, the answer must not depend on other games.
+        if limits.nodes.is_some()
+            && let Some(solver) = self.kept.solver()
+        {
+            solver.forget();
         }
         if !nodes_for_proof(limits).is_some_and(|nodes| is_in_sight(position, nodes)) {
             return play::choose_in_game(&mut self.kept, position, seed, limits);
         }
         let mut budget = MoveBudget::new(limits.clone());
-        // Where positions are counted, the answer must not depend on what was asked before.
-        if limits.nodes.is_some() {
-            self.kept.solver.forget();
-        }
         let guess = play::choose(position, seed, &budget.part(GUESS));
         budget.nodes += guess.report.nodes;
         if guess.report.proved {
@@ -137,7 +140,7 @@ impl Endgame {
         budget: &mut MoveBudget,
     ) -> Option<Solution> {
         let limits = Limits { observer: None, ..limits.clone() };
-        let known = self.kept.solver.solve(position, request, &limits).ok()?;
+        let known = self.kept.solver()?.solve(position, request, &limits).ok()?;
         budget.nodes += known.nodes;
         Some(known)
     }
@@ -158,6 +161,7 @@ pub(crate) fn is_promising(position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Solver;
     use crate::wander::wander;
     use crate::{Rules, Value, Variant};
     use proptest::prelude::*;

@@ -57,7 +57,7 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
                 // The window is searched again: the table holds what was found on the way.
                 Err(Exhausted) if has_grown => {}
                 Err(Exhausted) => {
-                    self.narrow_without_search(state, &mut range, budget);
+                    self.narrow_without_search(state, goal, &mut range, budget);
                     break;
                 }
             }
@@ -66,9 +66,19 @@ impl<B: SimdBitboard, const R: u32, const N: u32, const W: usize> ParallelSearch
     }
 
     /// Takes in what the table and the lines of the position tell, whatever is left of the budget.
-    fn narrow_without_search(&self, state: &State<B>, range: &mut ScoreRange, budget: &Budget) {
+    fn narrow_without_search(
+        &self,
+        state: &State<B>,
+        goal: SearchGoal,
+        range: &mut ScoreRange,
+        budget: &Budget,
+    ) {
         let searcher = self.searcher(budget.part(Some(0)));
-        for alpha in range.lower..range.upper {
+        let asked = match goal {
+            SearchGoal::Above(alpha) => alpha..alpha + 1,
+            SearchGoal::Score | SearchGoal::Verdict => range.lower..range.upper,
+        };
+        for alpha in asked {
             if range.is_open_at(alpha)
                 && let ControlFlow::Break(bound) = searcher.root(state, alpha)
             {

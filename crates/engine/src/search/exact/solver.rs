@@ -79,12 +79,15 @@ impl Solver {
         Ok(solution)
     }
 
-    /// Who wins from a position in which the game goes on, as far as the budget allows, and the nodes that it took. The
-    /// position must be one that this solver takes; no book is asked.
-    pub(crate) fn verdict(&mut self, position: &Position, budget: Budget) -> (Option<Verdict>, u64) {
+    /// Who wins from a position in which the game goes on, as far as the budget allows. The position must be one that
+    /// this solver takes; no book is asked.
+    pub(crate) fn verdict(&mut self, position: &Position, budget: &mut Budget) -> Option<Verdict> {
         let solver = self.board_solver(*position.rules());
-        let solution = solver.solve(position.board(), SolveRequest::Outcome, budget, None);
-        (solution.verdict, solution.nodes)
+        let mut is_above = |bound| solver.is_above(position.board(), bound, budget, None);
+        if is_above(0)? {
+            return Some(Verdict::Win);
+        }
+        Some(if is_above(-1)? { Verdict::Draw } else { Verdict::Loss })
     }
 
     /// Whether the score of a position in which the game goes on is above a bound, for the side to move; `None` where

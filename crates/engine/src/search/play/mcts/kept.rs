@@ -5,11 +5,12 @@ use crate::background_drop::BackgroundDrop;
 use crate::budget::Budget;
 use crate::search::{Solver, SolverOptions};
 
-/// The work on the last move of a game.
+/// The work on the last move of a game; by default none, and no exact solver is asked.
+#[derive(Default)]
 pub(crate) struct KeptWork {
     tree: Option<KeptTree>,
-    /// The exact solver, with what it has found.
-    pub(crate) solver: Solver,
+    /// Asked about positions in the tree, with what it has found for earlier ones.
+    pub(super) solver: Option<Solver>,
 }
 
 struct KeptTree {
@@ -17,13 +18,17 @@ struct KeptTree {
     nodes: BackgroundDrop<Vec<Node>>,
 }
 
-impl Default for KeptWork {
-    fn default() -> Self {
-        Self { tree: None, solver: Solver::new(SolverOptions::default()) }
-    }
-}
-
 impl KeptWork {
+    /// None so far, with a solver to ask.
+    pub(crate) fn with_solver(options: SolverOptions) -> Self {
+        Self { tree: None, solver: Some(Solver::new(options)) }
+    }
+
+    /// The solver, for other questions about the same game.
+    pub(crate) fn solver(&mut self) -> Option<&mut Solver> {
+        self.solver.as_mut()
+    }
+
     /// The part of it below a later position of the same game, as far as it was looked at. The same position again gets
     /// none of it, and is searched as if nobody had asked before.
     pub(super) fn take_tree(

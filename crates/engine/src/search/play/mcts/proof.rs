@@ -16,9 +16,9 @@ impl Proof {
     pub(super) fn of_verdict(verdict: Verdict, free_cells: usize) -> Self {
         let free_cells = free_cells as u16;
         match verdict {
-            // After the move, the side to move has the odd plies.
-            Verdict::Win => Self::Loss(1 + (free_cells - 1) / 2 * 2 + 1),
-            Verdict::Loss => Self::Win(1 + free_cells / 2 * 2),
+            // The side to move has the even plies, with the move that led there as the first.
+            Verdict::Win => Self::Loss(free_cells.div_ceil(2) * 2),
+            Verdict::Loss => Self::Win(free_cells | 1),
             Verdict::Draw => Self::Draw,
         }
     }
@@ -41,7 +41,7 @@ impl Proof {
         }
     }
 
-    /// The one that its maker prefers: a sooner win, a later loss.
+    /// The one that its maker prefers: a sooner win, a later loss, as far as is known.
     fn better(self, other: Self) -> Self {
         if self.rank() >= other.rank() { self } else { other }
     }

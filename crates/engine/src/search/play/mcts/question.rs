@@ -1,8 +1,8 @@
 //! When the exact solver is asked about a position in the tree.
+use crate::Position;
 use crate::grid::bits_needed;
 use crate::search::request::Unsolvable;
 use crate::search::sight::nodes_to_see;
-use crate::{Position, Variant};
 
 /// Visits from which on a position may be asked about, each time that they have doubled.
 const FEWEST_VISITS: u32 = 16;
@@ -17,10 +17,11 @@ const ALLOWANCE: f64 = 2.0;
 /// The part of all nodes that the solver may take, in hundredths.
 const SHARE: u64 = 60;
 
-/// Nodes that the tree is taken to have at first.
+/// Of so many nodes questions have their share from the first.
 const FIRST_NODES: u64 = 20_000;
 
-/// What a node of the solver counts on boards of more than 128 bits, where it takes longer than one of the tree.
+/// What a node of the solver counts in that share on boards of more than 128 bits, where it takes longer than one of the
+/// tree.
 const COST_OF_WIDE: u64 = 4;
 
 /// Which questions are worth their nodes. One is asked at a time.
@@ -37,14 +38,16 @@ pub(super) struct Questions {
 }
 
 impl Questions {
-    /// Those below this position.
+    /// None at all.
+    pub(super) fn none() -> Self {
+        Self { needed: Vec::new(), free_at_root: 0, cost: 1, spent: 0, pending: None }
+    }
+
+    /// Those below this position, of a game by rules for the exact solver.
     pub(super) fn new(position: &Position) -> Self {
         let rules = *position.rules();
-        let is_solvable = Unsolvable::check(rules, Variant::Standard)
-            .and_then(|()| Unsolvable::check_turn(position))
-            .is_ok();
         let free_at_root = rules.cells() - position.discs();
-        let most = if is_solvable { free_at_root } else { 0 };
+        let most = if Unsolvable::check_turn(position).is_ok() { free_at_root } else { 0 };
         Self {
             needed: (0..most).map(|free| nodes_to_see(rules, free) * ALLOWANCE).collect(),
             free_at_root,
@@ -61,7 +64,7 @@ impl Questions {
             return None;
         }
         let needed = *self.needed.get(self.free_at_root.checked_sub(plies)?)?;
-        let most = (all + FIRST_NODES) * SHARE / 100 / self.cost;
+        let most = all.max(FIRST_NODES) * SHARE / 100 / self.cost;
         let given = (u64::from(visits) * NODES_PER_VISIT / self.cost).min(most.saturating_sub(self.spent));
         (given as f64 >= needed).then_some(given)
     }
@@ -82,6 +85,11 @@ impl Questions {
         self.pending.unwrap_or(0)
     }
 
+    /// Whether of all nodes, so many, they have taken no more than they will take in the long run.
+    pub(super) fn are_in_proportion(&self, all: u64) -> bool {
+        self.spent * self.cost * 100 <= all * SHARE
+    }
+
     /// Nodes that questions have taken.
     #[cfg(test)]
     pub(super) fn spent(&self) -> u64 {
@@ -92,7 +100,7 @@ impl Questions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Cell, Column, Rules, Seat, parse_game};
+    use crate::{Cell, Column, Rules, Seat, Variant, parse_game};
 
     /// Questions below a position of the 8x8 board with 22 discs.
     fn questions() -> Questions {
@@ -125,7 +133,8 @@ mod tests {
         assert_eq!(questions.nodes_for(20, 1024, 0), Some(900));
         questions.end(1_000);
         assert_eq!(questions.nodes_for(20, 1024, 0), None);
-        assert_eq!(questions.nodes_for(20, 1024, 10_000), Some(4096));
+        assert_eq!(questions.nodes_for(20, 1024, 30_000), Some(4096));
+        assert!(!questions.are_in_proportion(20_000) && questions.are_in_proportion(21_000));
     }
 
     #[test]

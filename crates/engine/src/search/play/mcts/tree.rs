@@ -8,7 +8,7 @@ use super::question::Questions;
 use crate::background_drop::BackgroundDrop;
 use crate::budget::Budget;
 use crate::search::large_vec::with_room_for;
-use crate::{Column, Move, Position};
+use crate::{Column, Move};
 
 /// How much a move that has been looked at seldom is preferred.
 const EXPLORATION: f32 = 0.9;
@@ -97,7 +97,7 @@ pub(super) struct Leaf<'a> {
     pub(super) was_visited: bool,
     /// What the exact solver may spend on it, if it is to be asked.
     pub(super) question: Option<Budget<'a>>,
-    /// Whether there is room for its replies.
+    /// Whether it has no replies, and there is room for them.
     pub(super) has_room: bool,
 }
 
@@ -120,10 +120,11 @@ pub(super) struct SearchTree<'a> {
 }
 
 impl<'a> SearchTree<'a> {
-    /// A tree below this position, with these moves at the root and what is known from an earlier search.
+    /// A tree on a board of so many columns, with these moves at the root and what is known from an earlier search.
     pub(super) fn new(
         budget: Budget<'a>,
-        position: &Position,
+        cols: u8,
+        questions: Questions,
         moves: &[Node],
         known: Option<BackgroundDrop<Vec<Node>>>,
     ) -> Self {
@@ -136,8 +137,8 @@ impl<'a> SearchTree<'a> {
         let mut tree = Self {
             nodes,
             budget,
-            questions: Questions::new(position),
-            most_replies: position.rules().cols().into(),
+            questions,
+            most_replies: cols.into(),
             descents: 0,
             under_way: 0,
             next_report: FIRST_REPORT,
@@ -179,9 +180,9 @@ impl<'a> SearchTree<'a> {
             self.questions.ask(nodes);
             self.budget.part(Some(nodes))
         });
-        let Node { proof, grade, visits, .. } = self.nodes[node];
+        let Node { proof, grade, visits, replies, .. } = self.nodes[node];
         let most_replies = self.under_way * self.most_replies;
-        let has_room = (self.nodes.capacity() - self.nodes.len()) as u64 >= most_replies;
+        let has_room = replies == 0 && (self.nodes.capacity() - self.nodes.len()) as u64 >= most_replies;
         for &node in &*path {
             let node = &mut self.nodes[node];
             node.visits += 1;
@@ -231,7 +232,9 @@ impl<'a> SearchTree<'a> {
             self.add_replies(leaf, replies);
         }
         self.backpropagate(path, grade.result);
-        if self.descents.is_multiple_of(FIRST_REPORT) {
+        // Until questions take what they will take on, the pace tells nothing.
+        let is_pace_known = self.questions.are_in_proportion(self.budget.nodes());
+        if self.descents.is_multiple_of(FIRST_REPORT) && is_pace_known {
             self.is_decided = self.leads_for_good();
         }
     }
@@ -289,7 +292,7 @@ impl<'a> SearchTree<'a> {
         }
     }
 
-    /// Positions that were graded, in whatever way.
+    /// Positions that were graded, in whatever way, and nodes of the exact solver.
     pub(super) fn nodes(&self) -> u64 {
         self.budget.nodes()
     }
@@ -329,7 +332,8 @@ impl<'a> SearchTree<'a> {
         self.best_reply(0).map_or(0.0, |best| self.nodes[best].mean())
     }
 
-    /// A move that wins for certain, else the one that was looked at most, else the loss that takes longest.
+    /// A move that wins for certain, else the one that was looked at most, else the loss that takes longest, as far as is
+    /// known.
     fn best_reply(&self, node: usize) -> Option<usize> {
         let rank = |&reply: &usize| {
             let Node { proof, visits, prior, .. } = self.nodes[reply];
@@ -366,7 +370,7 @@ mod tests {
     use crate::search::position::SearchPosition;
     use crate::search::threat_geometry::ThreatGeometry;
     use crate::search::{Solver, SolverOptions};
-    use crate::{Limits, Rules, Variant, parse_game};
+    use crate::{Limits, Position, Rules, Variant, parse_game};
     use std::sync::Mutex;
     use std::thread::Builder;
 
@@ -381,11 +385,12 @@ mod tests {
             let context = LeafContext::new(geometry, Weights::built_in(), 7);
             let root = LineBoard::new(&context.lines, &root);
             let moves = context.moves(&root);
-            let tree = Mutex::new(SearchTree::new(Budget::new(&limits), &position, &moves, None));
+            let questions = Questions::new(&position);
+            let tree = Mutex::new(SearchTree::new(Budget::new(&limits), 8, questions, &moves, None));
             let mut solver = Solver::new(SolverOptions::default());
             let shared = SharedSearch {
                 tree,
-                solver: Mutex::new(&mut solver),
+                solver: Mutex::new(Some(&mut solver)),
                 position: &position,
                 limits: &limits,
             };
