@@ -46,6 +46,11 @@ pub(in crate::app) struct Format {
 }
 
 impl Format {
+    /// Whether neither a result nor a review wants the room of what is shown during a game.
+    pub(in crate::app) fn is_for_play(self) -> bool {
+        !self.result && !self.review
+    }
+
     /// Whether there is height to spare.
     pub(in crate::app) fn is_tall(self) -> bool {
         self.height >= Height::Tall

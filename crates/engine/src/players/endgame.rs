@@ -43,7 +43,7 @@ impl Endgame {
             self.kept = KeptWork::with_solver(SolverOptions { threads, ..SolverOptions::default() });
             self.threads = threads;
         }
-        // Where positions are counted, the answer must not depend on other games.
+        // Where positions are counted, what is proved must not depend on what was asked before.
         if limits.nodes.is_some()
             && let Some(solver) = self.kept.solver()
         {

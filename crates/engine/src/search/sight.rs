@@ -20,12 +20,12 @@ pub(super) fn nodes_to_see(rules: Rules, free_cells: usize) -> f64 {
     let cells = rules.cells() as f64;
     // Free cells for 2^16 nodes. The longer a line, the less is settled by threats, and the more by counting who gets
     // which cells.
-    let of_many = match rules.connect() {
+    let free_at_2_16 = match rules.connect() {
         ..=4 => 21.0 + cells / 3.0,
         5 => 17.0 + cells / 4.0,
         longer => 17.0 + cells / f64::from(longer),
     };
-    (16.0 + (free_cells as f64 - of_many) * 0.75).exp2()
+    (16.0 + (free_cells as f64 - free_at_2_16) * 0.75).exp2()
 }
 
 #[cfg(test)]

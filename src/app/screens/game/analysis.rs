@@ -131,7 +131,7 @@ fn show_panel(
 ) {
     let Some(mut node) = panel else { return };
     let is_open = live_analysis.is_on() && !game.position().is_over();
-    let is_shown = is_open && format.wide && !format.result && !format.review;
+    let is_shown = is_open && format.wide && format.is_for_play();
     let display = if is_shown { Display::Flex } else { Display::None };
     if node.display != display {
         node.display = display;

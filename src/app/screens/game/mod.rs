@@ -58,7 +58,7 @@ fn spawn(mut commands: Commands) {
                         Pickable::IGNORE
                     ),
                     review::overview(),
-                    (players::panel(), ShownIf(|format| format.wide && !format.result && !format.review)),
+                    (players::panel(), ShownIf(|format| format.wide && format.is_for_play())),
                     (
                         moves::panel(),
                         ShownIf(|format| format.wide && (format.height == Height::Roomy || !format.result))

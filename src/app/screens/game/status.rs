@@ -135,7 +135,7 @@ pub(super) fn toast() -> impl Bundle {
 /// A line of the rail, or what the bar has left beside its buttons.
 fn panel_layout(format: Format) -> Node {
     let node = Node { align_items: AlignItems::Center, column_gap: px(space::M), ..default() };
-    let display = if has_line(format) { Display::Flex } else { Display::None };
+    let display = if format.is_for_play() { Display::Flex } else { Display::None };
     let node = Node { display, ..node };
     panel_node(if format.wide {
         let padding = UiRect::axes(px(space::L), px(space::S));
@@ -146,12 +146,7 @@ fn panel_layout(format: Format) -> Node {
     })
 }
 
-/// Whether there is room for a line.
-fn has_line(format: Format) -> bool {
-    !format.result && !format.review
-}
-
-/// Where there is no line, what was done is said until something else is.
+/// Where there is no line, what was done is said until the next key, button or touch.
 fn end_toast(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -162,7 +157,7 @@ fn end_toast(
     let is_key = keys.read().any(|key| key.state == ButtonState::Pressed && !key.repeat);
     let is_button = buttons.read().any(|button| button.state == ButtonState::Pressed);
     let is_touch = touches.read().any(|touch| touch.phase == TouchPhase::Started);
-    if (is_key || is_button || is_touch) && !has_line(*format) && matches!(*notice, Notice::Toast(_)) {
+    if (is_key || is_button || is_touch) && !format.is_for_play() && matches!(*notice, Notice::Toast(_)) {
         *notice = Notice::None;
     }
 }
@@ -271,7 +266,7 @@ fn show_toast(
 ) {
     let (Some(mut panel), Some(mut line)) = (panel, line) else { return };
     let said = match &*notice {
-        Notice::Toast(toast) if !has_line(*format) => Some(words::status::toast(toast)),
+        Notice::Toast(toast) if !format.is_for_play() => Some(words::status::toast(toast)),
         _ => None,
     };
     panel.set_if_neq(if said.is_some() { Visibility::Inherited } else { Visibility::Hidden });

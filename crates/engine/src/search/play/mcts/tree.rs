@@ -232,9 +232,9 @@ impl<'a> SearchTree<'a> {
             self.add_replies(leaf, replies);
         }
         self.backpropagate(path, grade.result);
-        // Until questions take what they will take on, the pace tells nothing.
-        let is_pace_known = self.questions.are_in_proportion(self.budget.nodes());
-        if self.descents.is_multiple_of(FIRST_REPORT) && is_pace_known {
+        // While questions take more than they will in the long run, the pace tells nothing.
+        if self.descents.is_multiple_of(FIRST_REPORT) && self.questions.are_in_proportion(self.budget.nodes())
+        {
             self.is_decided = self.leads_for_good();
         }
     }
