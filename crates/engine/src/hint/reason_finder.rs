@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::lines::{lines, windows};
 use crate::{Cell, Choice, Line, Move, Outcome, Position, Report, Seat, Value};
 
-/// A reason, and the squares before the move that it is about.
+/// A reason, and the squares on the board before the move that it is about.
 type ReasonAndSquares = (Reason, Vec<Cell>);
 
 /// The reason for a choice at a position and its board.
@@ -26,6 +26,8 @@ pub(super) fn reason<B: Bitboard>(
         report: &choice.report,
     };
     let (reason, mut squares) = finder.best();
+    // What a pop frees at the top of a full column lies above the board before it.
+    squares.retain(|square| square.row < board.rules().rows());
     squares.sort();
     squares.dedup();
     (reason, squares)

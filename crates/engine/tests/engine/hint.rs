@@ -344,6 +344,17 @@ fn a_line_that_a_pop_would_make_is_stopped_and_lit_where_its_discs_are_now() {
 }
 
 #[test]
+fn a_square_that_a_pop_frees_above_a_full_column_is_not_lit() {
+    // Column 1 from its foot: Ada, Bob, then Ada three times; without the first, a drop on top makes four.
+    let rules = Rules::new(5, 9, 4, Variant::PopOut, 2).unwrap();
+    let (position, hint) = unsearched(rules, "1 1 1 3 1 6 1 9", "p1");
+    check(&position, &hint, None);
+    let Reason::Threatens { line } = &hint.reason else { panic!("{:?}", hint.reason) };
+    assert_eq!(cells(line), [(1, 2), (1, 3), (1, 4), (1, 5)]);
+    assert_eq!(cells(&hint.squares), [(1, 3), (1, 4), (1, 5)]);
+}
+
+#[test]
 fn a_third_occurrence_saves_a_lost_game_and_says_so() {
     let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
     let (position, hint) = unsearched(rules, "1 2 p1 p2 1 2 p1", "p2");
