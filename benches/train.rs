@@ -1,15 +1,17 @@
 //! Learns the weights of the evaluation from games that the search plays against itself.
 //!
 //! `cargo bench --no-default-features --bench train -- FOLDER GAMES` plays so many games on each board with the weights
-//! of the generation before, the first with none, and fits new ones to the results; three times. Games are kept in
-//! the folder, a file for each generation and board, and are not played again: stop it at any time and start it
-//! again, or play some of the files elsewhere. The weights of the last generation belong in
-//! `crates/engine/src/search/play/evaluation/weights.txt`. The same folder, empty, and the same number give the same
-//! weights.
+//! of the generation before, the first with none, and fits new ones to the results; three times, first without pops and
+//! then with them. Games are kept in the folder, a file for each generation and board, and are not played again: stop
+//! it at any time and start it again, or play some of the files elsewhere. `weights.txt` in the folder, when all is
+//! done, belongs in `crates/engine/src/search/play/evaluation/`. The same folder, empty, and the same number give the
+//! same weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_engine::search::play::choose_with;
-use connect_n_engine::search::play::evaluation::{BASES, FAMILIES, FEATURES, POINTS, Weights, features_of};
+use connect_n_engine::search::play::evaluation::{
+    BASES, FAMILIES, FEATURES, PATTERNS, POINTS, Weights, seen_in,
+};
 use connect_n_engine::{
     Limits, Move, Outcome, Position, Rules, Seat, Value, Variant, format_game, parse_game,
 };
@@ -17,6 +19,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::fs::{self, OpenOptions};
 use std::io::Write;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -35,12 +38,18 @@ const BOARDS: [(u8, u8, u8); 10] = [
     (12, 12, 6),
 ];
 
+/// How many times as many games are played with pops: patterns take more.
+const MORE_WITH_POPS: usize = 5;
+
 /// Generations, with the positions that are looked at for each move.
 const GENERATIONS: [u64; 3] = [300, 600, 1500];
 
 /// Random moves at the start of a game, and one of how many later moves is random.
-const OPENING: std::ops::Range<usize> = 1..10;
+const OPENING: Range<usize> = 1..10;
 const RANDOM_MOVES: u32 = 30;
+/// With pops they are more, but none that loses at once, and none later: patterns need positions of many kinds, as the
+/// search meets them.
+const OPENING_WITH_POPS: Range<usize> = 1..26;
 
 /// Plies after which a game is a draw.
 const LONGEST: usize = 300;
@@ -54,12 +63,16 @@ const RESULT_PART: f32 = 0.7;
 const EPOCHS: u32 = 12;
 const RATE: f32 = 0.003;
 const DECAY: f32 = 1e-5;
+/// The rate of patterns, and the part of it that doesn't depend on what was learnt of one.
+const PATTERN_RATE: f32 = 0.05;
+const PATTERN_CAUTION: f32 = 0.5;
 
 /// A position to learn from.
 struct Sample {
     family: usize,
     shares: [f32; BASES],
     features: Vec<(u8, i16)>,
+    patterns: Vec<u16>,
     /// What the side to move made of it, 0 to 1.
     result: f32,
 }
@@ -73,32 +86,34 @@ fn main() {
     let (folder, games) = (Path::new(folder), games.parse().unwrap());
     fs::create_dir_all(folder).unwrap();
     let mut weights = Weights::zero();
+    learn(&mut weights, Variant::Standard, folder, games);
+    learn(&mut weights, Variant::PopOut, folder, games * MORE_WITH_POPS);
+    fs::write(folder.join("weights.txt"), weights.to_text()).unwrap();
+}
+
+/// Learns the weights for games without pops or with them. Neither depends on the other.
+fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) {
     let mut samples = Vec::new();
     for (generation, nodes) in GENERATIONS.into_iter().enumerate() {
         // Games of players who knew nothing are left out as soon as there are better ones.
         if generation < 2 {
             samples.clear();
         }
-        for rules in boards() {
-            let variant = if rules.is_pop_out() { "p" } else { "" };
-            let board = format!("{}x{}x{}{variant}", rules.rows(), rules.cols(), rules.connect());
+        for (rows, cols, connect) in BOARDS {
+            let rules = Rules::new(rows, cols, connect, variant, 2).unwrap();
+            let pops = if rules.is_pop_out() { "p" } else { "" };
+            let board = format!("{rows}x{cols}x{connect}{pops}");
             let path = folder.join(format!("{generation}-{board}.games"));
-            play_games(rules, games, nodes, &weights, generation as u64, &path);
+            play_games(rules, games, nodes, weights, generation as u64, &path);
             let before = samples.len();
             for line in fs::read_to_string(&path).unwrap().lines() {
                 add_samples(rules, line, &mut samples);
             }
             println!("generation {generation}, {board}: {} positions", samples.len() - before);
         }
-        weights = fit(&samples, weights, generation);
-        fs::write(folder.join(format!("{generation}.weights")), weights.to_text()).unwrap();
+        fit(&samples, weights, generation);
+        fs::write(folder.join(format!("{generation}-{variant:?}.weights")), weights.to_text()).unwrap();
     }
-}
-
-fn boards() -> impl Iterator<Item = Rules> {
-    [Variant::Standard, Variant::PopOut].into_iter().flat_map(|variant| {
-        BOARDS.map(|(rows, cols, connect)| Rules::new(rows, cols, connect, variant, 2).unwrap())
-    })
 }
 
 /// Plays the games that the file lacks.
@@ -133,7 +148,8 @@ fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generat
 /// proved who wins: positions of which only a longer search knows that are what the evaluation is asked about.
 fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let opening = rng.random_range(OPENING);
+    let is_pop_out = rules.is_pop_out();
+    let opening = rng.random_range(if is_pop_out { OPENING_WITH_POPS } else { OPENING });
     let mut position = Position::new(rules);
     let mut scores = Vec::new();
     let mut winner = None;
@@ -153,10 +169,10 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
             Some(Value::Score(points)) => scores.push(points),
             _ => scores.push(0),
         }
-        let chance = rng.random_range(0..RANDOM_MOVES) == 0;
+        let chance = !is_pop_out && rng.random_range(0..RANDOM_MOVES) == 0;
         let is_random = winner.is_none() && (position.plies() < opening || chance);
-        let legal = position.legal_moves();
-        let mv = if is_random { legal[rng.random_range(0..legal.len())] } else { choice.mv };
+        let random = if is_random { random_moves(&position) } else { Vec::new() };
+        let mv = if random.is_empty() { choice.mv } else { random[rng.random_range(0..random.len())] };
         position.play(mv).unwrap();
     }
     let winner = winner.or(match position.outcome() {
@@ -168,6 +184,23 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     format!("{winner};{};{}", format_game(position.moves()), scores.join(" "))
 }
 
+/// The moves of which one is made at random, if there are any.
+fn random_moves(position: &Position) -> Vec<Move> {
+    let legal = position.legal_moves();
+    if !position.rules().is_pop_out() {
+        return legal.to_vec();
+    }
+    if legal.iter().any(|&mv| position.wins_at_once(mv)) {
+        return Vec::new();
+    }
+    let is_safe = |&mv: &Move| {
+        let mut next = position.clone();
+        next.play(mv).unwrap();
+        !next.is_over() && !next.legal_moves().iter().any(|&reply| next.wins_at_once(reply))
+    };
+    legal.iter().copied().filter(is_safe).collect()
+}
+
 fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     let parts: Vec<&str> = line.split(';').collect();
     let moves: Vec<Move> = parse_game(parts[1], &rules).unwrap();
@@ -176,18 +209,19 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     let mut position = Position::new(rules);
     for (index, &score) in scores.iter().enumerate() {
         if index > 0
-            && let Some(counted) = features_of(&position)
+            && let Some(seen) = seen_in(&position)
         {
             let result = match winner {
                 Some(winner) => f32::from(u8::from(winner == position.to_move())),
                 None => 0.5,
             };
             let estimate = 1.0 / (1.0 + (-score / POINTS as f32).exp());
-            let features = counted.iter().enumerate().filter(|&(_, &number)| number != 0);
+            let features = seen.features.iter().enumerate().filter(|&(_, &number)| number != 0);
             samples.push(Sample {
                 family: Weights::family(rules),
                 shares: Weights::shares(rules, position.discs()),
                 features: features.map(|(feature, &number)| (feature as u8, number as i16)).collect(),
+                patterns: seen.patterns,
                 result: RESULT_PART * result + (1.0 - RESULT_PART) * estimate,
             });
         }
@@ -197,22 +231,24 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     }
 }
 
-/// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015).
-fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
+/// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015); for patterns, most of which are
+/// rare, with adaptive steps (Duchi, Hazan and Singer, 2011).
+fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut moments = vec![[[[0.0_f32; 2]; BASES]; FEATURES]; FAMILIES];
+    let mut squares = vec![vec![0.0_f32; PATTERNS]; FAMILIES];
     let mut steps = [0_i32; FAMILIES];
     for epoch in 0..EPOCHS {
         for index in (1..order.len()).rev() {
             order.swap(index, rng.random_range(0..=index));
         }
-        let rate = RATE * (1.0 - epoch as f32 / EPOCHS as f32);
+        let left = 1.0 - epoch as f32 / EPOCHS as f32;
         let (mut losses, mut held_out) = ([0.0_f64; 2], [0_u32; 2]);
         let mut batches: Vec<Vec<usize>> = vec![Vec::new(); FAMILIES];
         for &index in &order {
             let sample = &samples[index];
-            let predicted = predicted(sample, &mut weights).clamp(1e-6, 1.0 - 1e-6);
+            let predicted = predicted(sample, weights).clamp(1e-6, 1.0 - 1e-6);
             let loss = -sample.result * predicted.ln() - (1.0 - sample.result) * (1.0 - predicted).ln();
             let is_held_out = usize::from(index % 20 == 0);
             losses[is_held_out] += f64::from(loss);
@@ -224,7 +260,8 @@ fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
             if batches[sample.family].len() == 256 {
                 let family = sample.family;
                 steps[family] += 1;
-                step(samples, &batches[family], &mut weights, &mut moments[family], steps[family], rate);
+                step_patterns(samples, &batches[family], weights, &mut squares[family], PATTERN_RATE * left);
+                step(samples, &batches[family], weights, &mut moments[family], steps[family], RATE * left);
                 batches[family].clear();
             }
         }
@@ -234,16 +271,29 @@ fn fit(samples: &[Sample], mut weights: Weights, generation: usize) -> Weights {
             losses[1] / f64::from(held_out[1].max(1))
         );
     }
-    weights
 }
 
 fn predicted(sample: &Sample, weights: &mut Weights) -> f32 {
-    let family = weights.family_mut(sample.family);
+    let (family, patterns) = weights.family_mut(sample.family);
     let of = |&(feature, number): &(u8, i16)| {
         let weight: f32 = family[usize::from(feature)].iter().zip(&sample.shares).map(|(n, s)| n * s).sum();
         weight * f32::from(number)
     };
-    1.0 / (1.0 + (-sample.features.iter().map(of).sum::<f32>()).exp())
+    let of_patterns: f32 = sample.patterns.iter().map(|&pattern| patterns[usize::from(pattern)]).sum();
+    1.0 / (1.0 + (-sample.features.iter().map(of).sum::<f32>() - of_patterns).exp())
+}
+
+fn step_patterns(samples: &[Sample], batch: &[usize], weights: &mut Weights, squares: &mut [f32], rate: f32) {
+    for &index in batch {
+        let sample = &samples[index];
+        let error = predicted(sample, weights) - sample.result;
+        let (_, patterns) = weights.family_mut(sample.family);
+        for pattern in sample.patterns.iter().copied().map(usize::from) {
+            let gradient = error + DECAY * patterns[pattern];
+            squares[pattern] += gradient * gradient;
+            patterns[pattern] -= rate * gradient / (squares[pattern].sqrt() + PATTERN_CAUTION);
+        }
+    }
 }
 
 fn step(
@@ -264,7 +314,7 @@ fn step(
             }
         }
     }
-    let family = weights.family_mut(samples[batch[0]].family);
+    let (family, _) = weights.family_mut(samples[batch[0]].family);
     for (feature, gradients) in gradient.iter().enumerate() {
         for (base, gradient) in gradients.iter().enumerate() {
             let weight = &mut family[feature][base];

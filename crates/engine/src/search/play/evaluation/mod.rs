@@ -3,15 +3,17 @@
 //! What is counted (`features.rs`) is weighted and summed (a logistic regression, as in Michael Buro, "From simple
 //! features to sophisticated evaluation functions", 1998). The weights are the same for boards of all sizes, apart
 //! from a part that grows with the size; they depend on how full the board is, on N, and on whether discs are popped.
-//! `benches/train.rs` learns them.
+//! Where they are, patterns of columns (`patterns.rs`) are added. `benches/train.rs` learns all of it.
 mod features;
 mod landmarks;
+mod patterns;
 mod weights;
 mod zugzwang;
 
 pub use self::features::FEATURES;
 use self::features::Tally;
 use self::landmarks::Landmarks;
+pub use self::patterns::PATTERNS;
 pub use self::weights::{BASES, FAMILIES, Weights, WeightsError};
 use crate::bitboard::Bitboard;
 use crate::position::on_board;
@@ -30,6 +32,8 @@ pub(super) struct Evaluation<B> {
     landmarks: Landmarks<B>,
     /// The weight of each feature in parts of a point, by the number of discs.
     by_discs: Vec<[i32; FEATURES]>,
+    /// The weight of each pattern, where discs are popped.
+    patterns: Option<Vec<i32>>,
     seed: u64,
 }
 
@@ -74,8 +78,10 @@ impl<B: Bitboard> Evaluation<B> {
     pub(super) fn new(geometry: &ThreatGeometry<B>, weights: &Weights, seed: u64) -> Self {
         let rules = geometry.rules();
         let rounded = |weight: f32| (weight * (POINTS * PARTS) as f32).round() as i32;
+        let patterns =
+            weights.of_patterns(*rules).map(|patterns| patterns.iter().copied().map(rounded).collect());
         let by_discs = (0..=rules.cells()).map(|discs| weights.of(*rules, discs).map(rounded)).collect();
-        Self { landmarks: Landmarks::new(geometry), by_discs, seed }
+        Self { landmarks: Landmarks::new(geometry), by_discs, patterns, seed }
     }
 
     /// Points for the side to move.
@@ -83,6 +89,9 @@ impl<B: Bitboard> Evaluation<B> {
         let weights = &self.by_discs[pos.occupied().count() as usize];
         let mut sum = Sum { weights, parts: 0 };
         features::count(geometry, &self.landmarks, pos, &mut sum);
+        if let Some(weights) = &self.patterns {
+            patterns::visit(geometry, pos, |pattern| sum.parts += weights[pattern]);
+        }
         sum.parts / PARTS + self.noise(pos.key(geometry))
     }
 
@@ -130,9 +139,18 @@ impl<B: Bitboard> Evaluation<B> {
     }
 }
 
-/// The features of a position of two players, for learning; none where the evaluation is not asked, since somebody
+/// What the evaluation sees in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// What is counted, by feature.
+    pub features: [i32; FEATURES],
+    /// The patterns, by number, where discs are popped.
+    pub patterns: Vec<u16>,
+}
+
+/// What the evaluation sees in a position of two players, for learning; nothing where it is not asked, since somebody
 /// wins at once, the game is over, or there is no choice.
-pub fn features_of(position: &Position) -> Option<[i32; FEATURES]> {
+pub fn seen_in(position: &Position) -> Option<Seen> {
     if position.outcome() != Outcome::Ongoing || position.rules().players() != 2 {
         return None;
     }
@@ -142,9 +160,12 @@ pub fn features_of(position: &Position) -> Option<[i32; FEATURES]> {
         let info = pos.threat_info(&geometry);
         let is_quiet = !pos.wins_at_once(&geometry) && pos.safe_drops(&info).has_several();
         is_quiet.then(|| {
-            let mut counted = [0; FEATURES];
-            features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut counted);
-            counted
+            let mut seen = Seen { features: [0; FEATURES], patterns: Vec::new() };
+            features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut seen.features);
+            if position.rules().is_pop_out() {
+                patterns::visit(&geometry, &pos, |pattern| seen.patterns.push(pattern as u16));
+            }
+            seen
         })
     })
 }

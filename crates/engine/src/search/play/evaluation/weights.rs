@@ -1,9 +1,10 @@
 //! The weights of the evaluation and how they are written.
 use std::fmt::Write;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
 use super::features::FEATURES;
+use super::patterns::{PATTERNS, PATTERNS_OF_A_LINE};
 use crate::Rules;
 
 /// Families of weights: N up to 4, 5, and 6 and more, without and with pops.
@@ -20,18 +21,28 @@ const CELLS_OF_SIZE: f32 = 64.0;
 /// both is wrong there.
 const LEARNT_CELLS: RangeInclusive<usize> = 42..=144;
 
+/// The families with pops: the first one, and how many. They alone know patterns.
+const FIRST_WITH_POPS: usize = FAMILIES / 2;
+const WITH_POPS: usize = FAMILIES - FIRST_WITH_POPS;
+
+/// Lines of a text.
+const FEATURE_LINES: usize = FAMILIES * FEATURES;
+const LINES: usize = FEATURE_LINES + WITH_POPS * PATTERNS / PATTERNS_OF_A_LINE;
+
 /// The weights for all boards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     families: Vec<[[f32; BASES]; FEATURES]>,
+    /// Of the patterns of all families with pops, one after the other.
+    patterns: Vec<f32>,
 }
 
 /// A text that holds no weights.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line} of the weights is not {BASES} numbers, or there are not {lines} lines")]
+#[error("line {line} of the weights is not {numbers} numbers, or there are not {LINES} lines")]
 pub struct WeightsError {
     line: usize,
-    lines: usize,
+    numbers: usize,
 }
 
 impl Weights {
@@ -46,7 +57,7 @@ impl Weights {
 
     /// All positions are equal.
     pub fn zero() -> Self {
-        Self { families: vec![[[0.0; BASES]; FEATURES]; FAMILIES] }
+        Self { families: vec![[[0.0; BASES]; FEATURES]; FAMILIES], patterns: vec![0.0; WITH_POPS * PATTERNS] }
     }
 
     /// Reads what [`to_text`](Self::to_text) wrote.
@@ -56,24 +67,28 @@ impl Weights {
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let mut weights = Self::zero();
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        for (family, feature) in (0..FAMILIES).flat_map(|family| (0..FEATURES).map(move |f| (family, f))) {
+        let features = weights.families.iter_mut().flatten().map(|numbers| &mut numbers[..]);
+        let patterns = weights.patterns.chunks_mut(PATTERNS_OF_A_LINE);
+        for numbers in features.chain(patterns) {
             let (index, line) = lines.next().unwrap_or((0, ""));
-            let error = WeightsError { line: index + 1, lines: FAMILIES * FEATURES };
-            let numbers: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
-            let numbers = numbers.and_then(|numbers| numbers.try_into().ok());
-            weights.families[family][feature] = numbers.ok_or(error)?;
+            let read: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
+            let read = read.filter(|read| read.len() == numbers.len());
+            let error = WeightsError { line: index + 1, numbers: numbers.len() };
+            numbers.copy_from_slice(&read.ok_or(error)?);
         }
         Ok(weights)
     }
 
-    /// One line for each feature of each family.
+    /// One line for each feature of each family, then the patterns of those with pops, several to a line.
     pub fn to_text(&self) -> String {
         let mut text = String::from("# Weights of the evaluation; written by benches/train.rs\n");
-        for numbers in self.families.iter().flatten() {
-            let words: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();
+        let mut add = |numbers: &[f32], places: usize| {
+            let words: Vec<String> = numbers.iter().map(|number| format!("{number:.places$}")).collect();
             // Writing to a string does not fail.
             let _ = writeln!(text, "{}", words.join(" "));
-        }
+        };
+        self.families.iter().flatten().for_each(|numbers| add(numbers, 4));
+        self.patterns.chunks(PATTERNS_OF_A_LINE).for_each(|numbers| add(numbers, 2));
         text
     }
 
@@ -82,6 +97,17 @@ impl Weights {
         let shares = Self::shares(rules, discs);
         let weight = |numbers: &[f32; BASES]| numbers.iter().zip(&shares).map(|(n, share)| n * share).sum();
         std::array::from_fn(|feature| weight(&self.families[Self::family(rules)][feature]))
+    }
+
+    /// The weight of each pattern in logits, where discs are popped.
+    pub(super) fn of_patterns(&self, rules: Rules) -> Option<&[f32]> {
+        self.patterns.get(Self::patterns_of(Self::family(rules))?)
+    }
+
+    /// Where the patterns of a family are.
+    fn patterns_of(family: usize) -> Option<Range<usize>> {
+        let start = family.checked_sub(FIRST_WITH_POPS)? * PATTERNS;
+        Some(start..start + PATTERNS)
     }
 
     /// How much each of the numbers of a feature counts on this board with so many discs.
@@ -101,9 +127,10 @@ impl Weights {
         by_connect + if rules.is_pop_out() { FAMILIES / 2 } else { 0 }
     }
 
-    /// The numbers of the features of a family, for learning.
-    pub fn family_mut(&mut self, family: usize) -> &mut [[f32; BASES]; FEATURES] {
-        &mut self.families[family]
+    /// The numbers of the features of a family, and the weights of its patterns, if it knows any, for learning.
+    pub fn family_mut(&mut self, family: usize) -> (&mut [[f32; BASES]; FEATURES], &mut [f32]) {
+        let patterns = Self::patterns_of(family).and_then(|range| self.patterns.get_mut(range));
+        (&mut self.families[family], patterns.unwrap_or_default())
     }
 }
 
@@ -128,10 +155,12 @@ mod tests {
 
     #[test]
     fn a_line_that_is_not_as_it_should_be_is_named() {
-        let lines = FAMILIES * FEATURES;
         let error = |text: &str| Weights::parse(text).unwrap_err();
-        assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, lines });
-        assert_eq!(error(""), WeightsError { line: 1, lines });
+        assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, numbers: BASES });
+        assert_eq!(error(""), WeightsError { line: 1, numbers: BASES });
+        let features = "0 0 0 0 0 0\n".repeat(FEATURE_LINES);
+        let missing = WeightsError { line: FEATURE_LINES + 1, numbers: PATTERNS_OF_A_LINE };
+        assert_eq!(error(&(features + "1 2 3 4 5 6")), missing);
     }
 
     #[test]
@@ -147,7 +176,7 @@ mod tests {
     fn between_two_phases_weights_are_between() {
         let mut weights = Weights::zero();
         let rules = Rules::new(8, 8, 4, Variant::Standard, 2).unwrap();
-        weights.family_mut(0)[0] = [1.0, 3.0, -1.0, 9.0, 9.0, 9.0];
+        weights.family_mut(0).0[0] = [1.0, 3.0, -1.0, 9.0, 9.0, 9.0];
         let of = |discs| weights.of(rules, discs)[0];
         assert_eq!([0, 16, 32, 48, 64].map(of), [1.0, 2.0, 3.0, 1.0, -1.0]);
     }
