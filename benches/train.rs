@@ -48,7 +48,7 @@ const GENERATIONS: [u64; 3] = [300, 600, 1500];
 const OPENING: Range<usize> = 1..10;
 const RANDOM_MOVES: u32 = 30;
 /// With pops they are more, but none that loses at once, and none later: patterns need positions of many kinds, as the
-/// search meets them.
+/// search meets them. What comes of a game says little of positions before so many random moves.
 const OPENING_WITH_POPS: Range<usize> = 1..26;
 
 /// Plies after which a game is a draw.
@@ -144,13 +144,16 @@ fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generat
     }
 }
 
-/// One game: who won, then the moves, and then what the search said before each. It is played on after the search has
+/// One game: who won, then the moves, and then what the search said before each, but for the first ones with pops. It is played on after the search has
 /// proved who wins: positions of which only a longer search knows that are what the evaluation is asked about.
 fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let is_pop_out = rules.is_pop_out();
-    let opening = rng.random_range(if is_pop_out { OPENING_WITH_POPS } else { OPENING });
-    let mut position = Position::new(rules);
+    let (mut position, opening) = if is_pop_out {
+        (begun_at_random(rules, &mut rng), 0)
+    } else {
+        (Position::new(rules), rng.random_range(OPENING))
+    };
     let mut scores = Vec::new();
     let mut winner = None;
     while !position.is_over() && position.plies() < LONGEST {
@@ -171,8 +174,8 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
         }
         let chance = !is_pop_out && rng.random_range(0..RANDOM_MOVES) == 0;
         let is_random = winner.is_none() && (position.plies() < opening || chance);
-        let random = if is_random { random_moves(&position) } else { Vec::new() };
-        let mv = if random.is_empty() { choice.mv } else { random[rng.random_range(0..random.len())] };
+        let legal = position.legal_moves();
+        let mv = if is_random { legal[rng.random_range(0..legal.len())] } else { choice.mv };
         position.play(mv).unwrap();
     }
     let winner = winner.or(match position.outcome() {
@@ -184,21 +187,24 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     format!("{winner};{};{}", format_game(position.moves()), scores.join(" "))
 }
 
-/// The moves of which one is made at random, if there are any.
-fn random_moves(position: &Position) -> Vec<Move> {
-    let legal = position.legal_moves();
-    if !position.rules().is_pop_out() {
-        return legal.to_vec();
+/// A position after random moves of which none loses at once, as long as there are such and nobody can win.
+fn begun_at_random(rules: Rules, rng: &mut Xoshiro256PlusPlus) -> Position {
+    let mut position = Position::new(rules);
+    for _ in 0..rng.random_range(OPENING_WITH_POPS) {
+        let legal = position.legal_moves();
+        let safe: Vec<Move> = legal.iter().copied().filter(|&mv| is_safe(&position, mv)).collect();
+        if safe.is_empty() || legal.iter().any(|&mv| position.wins_at_once(mv)) {
+            break;
+        }
+        position.play(safe[rng.random_range(0..safe.len())]).unwrap();
     }
-    if legal.iter().any(|&mv| position.wins_at_once(mv)) {
-        return Vec::new();
-    }
-    let is_safe = |&mv: &Move| {
-        let mut next = position.clone();
-        next.play(mv).unwrap();
-        !next.is_over() && !next.legal_moves().iter().any(|&reply| next.wins_at_once(reply))
-    };
-    legal.iter().copied().filter(is_safe).collect()
+    position
+}
+
+fn is_safe(position: &Position, mv: Move) -> bool {
+    let mut next = position.clone();
+    next.play(mv).unwrap();
+    !next.is_over() && !next.legal_moves().iter().any(|&reply| next.wins_at_once(reply))
 }
 
 fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
@@ -206,8 +212,9 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     let moves: Vec<Move> = parse_game(parts[1], &rules).unwrap();
     let scores: Vec<f32> = parts[2].split_whitespace().map(|score| score.parse().unwrap()).collect();
     let winner = Seat::ALL.into_iter().find(|seat| seat.to_string() == parts[0]);
-    let mut position = Position::new(rules);
-    for (index, &score) in scores.iter().enumerate() {
+    let opening = moves.len() - scores.len();
+    let mut position = Position::from_moves(rules, &moves[..opening]).unwrap();
+    for (index, &score) in (opening..).zip(&scores) {
         if index > 0
             && let Some(seen) = seen_in(&position)
         {
