@@ -63,7 +63,7 @@ const RESULT_PART: f32 = 0.7;
 const EPOCHS: u32 = 12;
 const RATE: f32 = 0.003;
 const DECAY: f32 = 1e-5;
-/// The rate of patterns, and the part of it that doesn't depend on what was learnt of one.
+/// The rate of patterns, and what is added to the divisor, so that the first steps of a pattern are small.
 const PATTERN_RATE: f32 = 0.05;
 const PATTERN_CAUTION: f32 = 0.5;
 
@@ -144,8 +144,9 @@ fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generat
     }
 }
 
-/// One game: who won, then the moves, and then what the search said before each, but for the first ones with pops. It is played on after the search has
-/// proved who wins: positions of which only a longer search knows that are what the evaluation is asked about.
+/// One game: who won, then the moves, and then what the search said before each, with pops before those that are not
+/// random. It is played on after the search has proved who wins: positions of which only a longer search knows that are
+/// what the evaluation is asked about.
 fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let is_pop_out = rules.is_pop_out();
@@ -187,13 +188,13 @@ fn play(rules: Rules, nodes: u64, weights: &Weights, seed: u64) -> String {
     format!("{winner};{};{}", format_game(position.moves()), scores.join(" "))
 }
 
-/// A position after random moves of which none loses at once, as long as there are such and nobody can win.
+/// A position after random moves of which none loses at once, as long as there are such.
 fn begun_at_random(rules: Rules, rng: &mut Xoshiro256PlusPlus) -> Position {
     let mut position = Position::new(rules);
     for _ in 0..rng.random_range(OPENING_WITH_POPS) {
         let legal = position.legal_moves();
         let safe: Vec<Move> = legal.iter().copied().filter(|&mv| is_safe(&position, mv)).collect();
-        if safe.is_empty() || legal.iter().any(|&mv| position.wins_at_once(mv)) {
+        if safe.is_empty() {
             break;
         }
         position.play(safe[rng.random_range(0..safe.len())]).unwrap();
@@ -290,6 +291,7 @@ fn predicted(sample: &Sample, weights: &mut Weights) -> f32 {
     1.0 / (1.0 + (-sample.features.iter().map(of).sum::<f32>() - of_patterns).exp())
 }
 
+/// A step for the patterns of one position after the other.
 fn step_patterns(samples: &[Sample], batch: &[usize], weights: &mut Weights, squares: &mut [f32], rate: f32) {
     for &index in batch {
         let sample = &samples[index];

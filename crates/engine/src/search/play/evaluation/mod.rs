@@ -119,7 +119,7 @@ impl<B: Bitboard> Evaluation<B> {
     }
 
     /// Points for the side to move after a drop into windows that held so much before it; the same as
-    /// [`points`](Self::points), for less work.
+    /// [`points`](Self::points), for less work, where discs are never popped.
     pub(super) fn points_after_drop(
         &self,
         geometry: &ThreatGeometry<B>,
@@ -127,6 +127,7 @@ impl<B: Bitboard> Evaluation<B> {
         windows: &Windows,
         change: i32,
     ) -> i32 {
+        debug_assert!(self.patterns.is_none());
         let mut sum = Sum { weights: windows.weights, parts: -windows.parts - change };
         features::count_all_but_windows(geometry, &self.landmarks, after, &mut sum);
         sum.parts / PARTS + self.noise(after.key(geometry))

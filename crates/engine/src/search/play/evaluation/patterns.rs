@@ -10,6 +10,7 @@ use crate::search::threat_geometry::ThreatGeometry;
 
 /// Number of patterns.
 pub const PATTERNS: usize = TRIPLES + TRIPLE_EDGES * TRIPLE;
+const _: () = assert!(PATTERNS <= 1 << u16::BITS);
 
 /// Patterns are numbered so that this many in a row differ in one column alone.
 pub(super) const PATTERNS_OF_A_LINE: usize = 1 << COLUMN_BITS;

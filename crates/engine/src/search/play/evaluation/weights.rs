@@ -70,7 +70,7 @@ impl Weights {
         let features = weights.families.iter_mut().flatten().map(|numbers| &mut numbers[..]);
         let patterns = weights.patterns.chunks_mut(PATTERNS_OF_A_LINE);
         for numbers in features.chain(patterns) {
-            let (index, line) = lines.next().unwrap_or((0, ""));
+            let (index, line) = lines.next().unwrap_or((text.lines().count(), ""));
             let read: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
             let read = read.filter(|read| read.len() == numbers.len());
             let error = WeightsError { line: index + 1, numbers: numbers.len() };
@@ -124,7 +124,7 @@ impl Weights {
     /// Which weights are for this board.
     pub fn family(rules: Rules) -> usize {
         let by_connect = usize::from(rules.connect().clamp(4, 6) - 4);
-        by_connect + if rules.is_pop_out() { FAMILIES / 2 } else { 0 }
+        by_connect + if rules.is_pop_out() { FIRST_WITH_POPS } else { 0 }
     }
 
     /// The numbers of the features of a family, and the weights of its patterns, if it knows any, for learning.
@@ -142,6 +142,7 @@ mod tests {
     #[test]
     fn what_is_shipped_can_be_read_and_knows_every_kind_of_board() {
         let weights = Weights::parse(include_str!("weights.txt")).unwrap();
+        let of_patterns = |rules| weights.of_patterns(rules);
         assert_eq!(Weights::built_in(), &weights);
         assert_eq!(Weights::parse(&weights.to_text()), Ok(weights.clone()));
         for (rows, cols, connect) in [(1, 1, 1), (6, 7, 4), (16, 16, 5), (16, 16, 16)] {
@@ -150,6 +151,11 @@ mod tests {
                 let weights = (0..=rules.cells()).map(|discs| weights.of(rules, discs));
                 assert!(weights.flatten().all(|weight| weight.abs() < 20.0), "{rules}");
             }
+            let patterns = |variant| of_patterns(Rules::new(rows, cols, connect, variant, 2).unwrap());
+            assert_eq!(patterns(Variant::Standard), None);
+            assert!(
+                patterns(Variant::PopOut).is_some_and(|weights| weights.iter().all(|it| it.abs() < 20.0))
+            );
         }
     }
 
@@ -160,7 +166,8 @@ mod tests {
         assert_eq!(error(""), WeightsError { line: 1, numbers: BASES });
         let features = "0 0 0 0 0 0\n".repeat(FEATURE_LINES);
         let missing = WeightsError { line: FEATURE_LINES + 1, numbers: PATTERNS_OF_A_LINE };
-        assert_eq!(error(&(features + "1 2 3 4 5 6")), missing);
+        assert_eq!(error(&(features.clone() + "1 2 3 4 5 6")), missing);
+        assert_eq!(error(&features), missing);
     }
 
     #[test]
