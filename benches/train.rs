@@ -10,7 +10,7 @@
 
 use connect_n_engine::search::play::choose_with;
 use connect_n_engine::search::play::evaluation::{
-    BASES, FAMILIES, FEATURES, PATTERNS, POINTS, Weights, seen_in,
+    BASES, FAMILIES, FEATURES, PATTERNS, POINTS, Weights, inputs_of,
 };
 use connect_n_engine::{
     Limits, Move, Outcome, Position, Rules, Seat, Value, Variant, format_game, parse_game,
@@ -65,7 +65,7 @@ const RATE: f32 = 0.003;
 const DECAY: f32 = 1e-5;
 /// The rate of patterns, and what is added to the divisor, so that the first steps of a pattern are small.
 const PATTERN_RATE: f32 = 0.05;
-const PATTERN_CAUTION: f32 = 0.5;
+const PATTERN_EPSILON: f32 = 0.5;
 
 /// A position to learn from.
 struct Sample {
@@ -217,19 +217,19 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
     let mut position = Position::from_moves(rules, &moves[..opening]).unwrap();
     for (index, &score) in (opening..).zip(&scores) {
         if index > 0
-            && let Some(seen) = seen_in(&position)
+            && let Some(inputs) = inputs_of(&position)
         {
             let result = match winner {
                 Some(winner) => f32::from(u8::from(winner == position.to_move())),
                 None => 0.5,
             };
             let estimate = 1.0 / (1.0 + (-score / POINTS as f32).exp());
-            let features = seen.features.iter().enumerate().filter(|&(_, &number)| number != 0);
+            let features = inputs.features.iter().enumerate().filter(|&(_, &number)| number != 0);
             samples.push(Sample {
                 family: Weights::family(rules),
                 shares: Weights::shares(rules, position.discs()),
                 features: features.map(|(feature, &number)| (feature as u8, number as i16)).collect(),
-                patterns: seen.patterns,
+                patterns: inputs.patterns,
                 result: RESULT_PART * result + (1.0 - RESULT_PART) * estimate,
             });
         }
@@ -300,7 +300,7 @@ fn step_patterns(samples: &[Sample], batch: &[usize], weights: &mut Weights, squ
         for pattern in sample.patterns.iter().copied().map(usize::from) {
             let gradient = error + DECAY * patterns[pattern];
             squares[pattern] += gradient * gradient;
-            patterns[pattern] -= rate * gradient / (squares[pattern].sqrt() + PATTERN_CAUTION);
+            patterns[pattern] -= rate * gradient / (squares[pattern].sqrt() + PATTERN_EPSILON);
         }
     }
 }

@@ -140,18 +140,18 @@ impl<B: Bitboard> Evaluation<B> {
     }
 }
 
-/// What the evaluation sees in a position.
+/// What the evaluation of a position is computed from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seen {
+pub struct Inputs {
     /// What is counted, by feature.
     pub features: [i32; FEATURES],
     /// The patterns, by number, where discs are popped.
     pub patterns: Vec<u16>,
 }
 
-/// What the evaluation sees in a position of two players, for learning; nothing where it is not asked, since somebody
+/// The inputs of the evaluation in a position of two players, for learning; none where it is not asked, since somebody
 /// wins at once, the game is over, or there is no choice.
-pub fn seen_in(position: &Position) -> Option<Seen> {
+pub fn inputs_of(position: &Position) -> Option<Inputs> {
     if position.outcome() != Outcome::Ongoing || position.rules().players() != 2 {
         return None;
     }
@@ -161,12 +161,12 @@ pub fn seen_in(position: &Position) -> Option<Seen> {
         let info = pos.threat_info(&geometry);
         let is_quiet = !pos.wins_at_once(&geometry) && pos.safe_drops(&info).has_several();
         is_quiet.then(|| {
-            let mut seen = Seen { features: [0; FEATURES], patterns: Vec::new() };
-            features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut seen.features);
+            let mut inputs = Inputs { features: [0; FEATURES], patterns: Vec::new() };
+            features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut inputs.features);
             if position.rules().is_pop_out() {
-                patterns::visit(&geometry, &pos, |pattern| seen.patterns.push(pattern as u16));
+                patterns::visit(&geometry, &pos, |pattern| inputs.patterns.push(pattern as u16));
             }
-            seen
+            inputs
         })
     })
 }

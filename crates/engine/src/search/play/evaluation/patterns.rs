@@ -13,7 +13,7 @@ pub const PATTERNS: usize = TRIPLES + TRIPLE_EDGES * TRIPLE;
 const _: () = assert!(PATTERNS <= 1 << u16::BITS);
 
 /// Patterns are numbered so that this many in a row differ in one column alone.
-pub(super) const PATTERNS_OF_A_LINE: usize = 1 << COLUMN_BITS;
+pub(super) const PATTERNS_PER_LINE: usize = 1 << COLUMN_BITS;
 
 /// Rows of one column, and by how many columns between it and the edge it is told apart.
 const SINGLE_ROWS: u32 = 6;

@@ -4,7 +4,7 @@ use std::ops::{Range, RangeInclusive};
 use std::sync::LazyLock;
 
 use super::features::FEATURES;
-use super::patterns::{PATTERNS, PATTERNS_OF_A_LINE};
+use super::patterns::{PATTERNS, PATTERNS_PER_LINE};
 use crate::Rules;
 
 /// Families of weights: N up to 4, 5, and 6 and more, without and with pops.
@@ -27,7 +27,7 @@ const WITH_POPS: usize = FAMILIES - FIRST_WITH_POPS;
 
 /// Lines of a text.
 const FEATURE_LINES: usize = FAMILIES * FEATURES;
-const LINES: usize = FEATURE_LINES + WITH_POPS * PATTERNS / PATTERNS_OF_A_LINE;
+const LINES: usize = FEATURE_LINES + WITH_POPS * PATTERNS / PATTERNS_PER_LINE;
 
 /// The weights for all boards.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,7 +68,7 @@ impl Weights {
         let mut weights = Self::zero();
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
         let features = weights.families.iter_mut().flatten().map(|numbers| &mut numbers[..]);
-        let patterns = weights.patterns.chunks_mut(PATTERNS_OF_A_LINE);
+        let patterns = weights.patterns.chunks_mut(PATTERNS_PER_LINE);
         for numbers in features.chain(patterns) {
             let (index, line) = lines.next().unwrap_or((text.lines().count(), ""));
             let read: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
@@ -88,7 +88,7 @@ impl Weights {
             let _ = writeln!(text, "{}", words.join(" "));
         };
         self.families.iter().flatten().for_each(|numbers| add(numbers, 4));
-        self.patterns.chunks(PATTERNS_OF_A_LINE).for_each(|numbers| add(numbers, 2));
+        self.patterns.chunks(PATTERNS_PER_LINE).for_each(|numbers| add(numbers, 2));
         text
     }
 
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, numbers: BASES });
         assert_eq!(error(""), WeightsError { line: 1, numbers: BASES });
         let features = "0 0 0 0 0 0\n".repeat(FEATURE_LINES);
-        let missing = WeightsError { line: FEATURE_LINES + 1, numbers: PATTERNS_OF_A_LINE };
+        let missing = WeightsError { line: FEATURE_LINES + 1, numbers: PATTERNS_PER_LINE };
         assert_eq!(error(&(features.clone() + "1 2 3 4 5 6")), missing);
         assert_eq!(error(&features), missing);
     }
