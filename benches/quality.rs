@@ -4,12 +4,14 @@
 //! in which nothing is settled soon: with best play nobody wins within eight plies. A range of plies, such as `8-13`,
 //! may follow. With a limit of positions instead of seconds, as in `search:200000n`, the answer is the same
 //! everywhere. `6x7x4p` is the board with pops; there, positions are passed over of which the solver doesn't find out
-//! what every move is worth within a limit.
+//! what every move is worth within a limit. The player may be another program, as in
+//! `"exec:old/connect-n serve --player search:0.2"`, which has what books it brings along.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
+use connect_n_arena::{Entrant, Hosting, ProgramLimits, supervise};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{AnySolver, SolveRequest, SolverOptions};
-use connect_n_engine::{Limits, Move, Outcome, PlayerSpec, Position, Rules, Value, Variant, format_game};
+use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, Variant, format_game};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
@@ -56,6 +58,11 @@ impl Kept {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
+    // Programs that play are started through this one.
+    if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
+        supervise(&args[2..], ProgramLimits::default(), 0);
+        return;
+    }
     let [name, count, board, rest @ ..] = &args[..] else {
         println!("usage: PLAYER POSITIONS BOARD [PLIES], such as: search:0.2 300 6x7x4 8-20");
         return;
@@ -66,17 +73,23 @@ fn main() {
     let rules = Rules::new(sizes[0], sizes[1], sizes[2], variant, 2).unwrap();
     let (from, to) = rest.first().map_or(("8", "20"), |plies| plies.split_once('-').unwrap());
     let plies: Vec<usize> = (from.parse().unwrap()..=to.parse().unwrap()).collect();
-    let spec: PlayerSpec = name.parse().unwrap();
+    let entrant: Entrant = name.parse().unwrap();
     let mut judge = AnySolver::new(SolverOptions::default()).with_book(BookSource::BuiltIn);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
     let (mut all, mut early) = (Kept::default(), Kept::default());
     let (mut time, mut lost) = (Duration::ZERO, 0);
     for number in 0..count.parse().unwrap() {
         let Judged { position, scores } = quiet(rules, plies[number % plies.len()], &mut judge, &mut chance);
-        let mut player = spec.build_with(1, &BookSource::Empty);
+        let mut player = entrant.build_with(1, &Hosting::default(), &BookSource::Empty);
+        player.start(position.to_move(), &rules);
+        for (ply, &mv) in position.moves().iter().enumerate() {
+            player.inform(Seat::ALL[ply % 2], mv);
+        }
+        player.get_ready(&StopFlag::default()).unwrap();
         let start = Instant::now();
-        let choice = player.choose(&position, &Limits::default());
+        let choice = player.choose(&position, &Limits::default()).unwrap();
         time += start.elapsed();
+        player.finish().unwrap();
         let worst = scores.iter().map(|&(_, score)| score).min().unwrap();
         let best = scores.iter().map(|&(_, score)| score).max().unwrap();
         let reached = scores.iter().find(|&&(mv, _)| mv == choice.mv).unwrap().1;
