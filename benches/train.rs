@@ -4,8 +4,8 @@
 //! of the generation before, the first with none, and fits new ones to the results; three times, first without pops and
 //! then with them. Games are kept in the folder, a file for each generation and board, and are not played again: stop
 //! it at any time and start it again, or play some of the files elsewhere. `weights.txt` in the folder, when all is
-//! done, belongs in `crates/engine/src/search/play/evaluation/`. The same folder, empty, and the same number give the
-//! same weights.
+//! done, belongs in `crates/engine/src/search/play/evaluation/`, and `training.svg`, which shows how well they foretell
+//! games, in `docs/`. The same folder, empty, and the same number give the same weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_engine::search::play::choose_with;
@@ -77,6 +77,12 @@ struct Sample {
     result: f32,
 }
 
+/// How badly the results of positions are foretold (cross entropy), of those that are learnt from and of others.
+struct Loss {
+    learnt: f64,
+    held_out: f64,
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let [folder, games] = &args[..] else {
@@ -86,14 +92,15 @@ fn main() {
     let (folder, games) = (Path::new(folder), games.parse().unwrap());
     fs::create_dir_all(folder).unwrap();
     let mut weights = Weights::zero();
-    learn(&mut weights, Variant::Standard, folder, games);
-    learn(&mut weights, Variant::PopOut, folder, games * MORE_WITH_POPS);
+    let standard = learn(&mut weights, Variant::Standard, folder, games);
+    let pop_out = learn(&mut weights, Variant::PopOut, folder, games * MORE_WITH_POPS);
     fs::write(folder.join("weights.txt"), weights.to_text()).unwrap();
+    fs::write(folder.join("training.svg"), picture(&[standard, pop_out])).unwrap();
 }
 
 /// Learns the weights for games without pops or with them. Neither depends on the other.
-fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) {
-    let mut samples = Vec::new();
+fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) -> Vec<Loss> {
+    let (mut samples, mut losses) = (Vec::new(), Vec::new());
     for (generation, nodes) in GENERATIONS.into_iter().enumerate() {
         // Games of players who knew nothing are left out as soon as there are better ones.
         if generation < 2 {
@@ -111,9 +118,10 @@ fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) {
             }
             println!("generation {generation}, {board}: {} positions", samples.len() - before);
         }
-        fit(&samples, weights, generation);
+        losses.extend(fit(&samples, weights, generation));
         fs::write(folder.join(format!("{generation}-{variant:?}.weights")), weights.to_text()).unwrap();
     }
+    losses
 }
 
 /// Plays the games that the file lacks.
@@ -240,19 +248,20 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
 }
 
 /// Logistic regression by stochastic gradient descent with Adam (Kingma and Ba, 2015); for patterns, most of which are
-/// rare, with adaptive steps (Duchi, Hazan and Singer, 2011).
-fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) {
+/// rare, with adaptive steps (Duchi, Hazan and Singer, 2011). Gives the loss of each epoch.
+fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) -> Vec<Loss> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(generation as u64);
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let mut moments = vec![[[[0.0_f32; 2]; BASES]; FEATURES]; FAMILIES];
     let mut squares = vec![vec![0.0_f32; PATTERNS]; FAMILIES];
     let mut steps = [0_i32; FAMILIES];
+    let mut by_epoch = Vec::new();
     for epoch in 0..EPOCHS {
         for index in (1..order.len()).rev() {
             order.swap(index, rng.random_range(0..=index));
         }
         let left = 1.0 - epoch as f32 / EPOCHS as f32;
-        let (mut losses, mut held_out) = ([0.0_f64; 2], [0_u32; 2]);
+        let (mut losses, mut counts) = ([0.0_f64; 2], [0_u32; 2]);
         let mut batches: Vec<Vec<usize>> = vec![Vec::new(); FAMILIES];
         for &index in &order {
             let sample = &samples[index];
@@ -260,7 +269,7 @@ fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) {
             let loss = -sample.result * predicted.ln() - (1.0 - sample.result) * (1.0 - predicted).ln();
             let is_held_out = usize::from(index % 20 == 0);
             losses[is_held_out] += f64::from(loss);
-            held_out[is_held_out] += 1;
+            counts[is_held_out] += 1;
             if is_held_out == 1 {
                 continue;
             }
@@ -273,12 +282,51 @@ fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) {
                 batches[family].clear();
             }
         }
-        println!(
-            "generation {generation}, epoch {epoch}: loss {:.4}, held out {:.4}",
-            losses[0] / f64::from(held_out[0].max(1)),
-            losses[1] / f64::from(held_out[1].max(1))
-        );
+        let [learnt, held_out] = [0, 1].map(|part| losses[part] / f64::from(counts[part].max(1)));
+        println!("generation {generation}, epoch {epoch}: loss {learnt:.4}, held out {held_out:.4}");
+        by_epoch.push(Loss { learnt, held_out });
     }
+    by_epoch
+}
+
+/// A picture (SVG) of the losses without pops and with them, epoch by epoch.
+fn picture(losses: &[Vec<Loss>; 2]) -> String {
+    const LEFT: f64 = 60.0;
+    const TOP: f64 = 20.0;
+    const EPOCH: f64 = 18.0;
+    const LOSS: f64 = 1200.0;
+    const HIGHEST: f64 = 0.7;
+    let x = |epoch: usize| LEFT + epoch as f64 * EPOCH;
+    let y = |loss: f64| TOP + (HIGHEST - loss) * LOSS;
+    let text = |x: f64, y: f64, colour: &str, text: &str| {
+        format!("<text x='{x:.0}' y='{:.0}' fill='{colour}' stroke='none'>{text}</text>", y + 5.0)
+    };
+    let mut elements = vec!["<rect width='860' height='360' fill='#fff'/>".to_owned()];
+    for loss in [0.45, 0.5, 0.55, 0.6, 0.65] {
+        elements.push(format!("<path d='M{LEFT} {:.0}H690' stroke='#ddd'/>", y(loss)));
+        elements.push(text(TOP, y(loss), "#333", &format!("{loss:.2}")));
+    }
+    for generation in 0..GENERATIONS.len() {
+        let x = x(generation * EPOCHS as usize);
+        elements.push(format!("<path d='M{x:.0} {TOP}V320' stroke='#ddd'/>"));
+        elements.push(text(x, 340.0, "#333", &format!("generation {generation}")));
+    }
+    for (losses, (name, colour)) in losses.iter().zip([("without pops", "#1f5fbf"), ("with pops", "#c0392b")])
+    {
+        let line = |dashes: &str, of: fn(&Loss) -> f64| {
+            let points = losses.iter().map(of).enumerate();
+            let points: Vec<_> =
+                points.map(|(epoch, loss)| format!("{:.0},{:.1}", x(epoch), y(loss))).collect();
+            format!("<polyline stroke='{colour}' stroke-dasharray='{dashes}' points='{}'/>", points.join(" "))
+        };
+        elements.push(line("none", |loss| loss.learnt));
+        elements.push(line("3 4", |loss| loss.held_out));
+        elements.extend(losses.last().map(|last| text(700.0, y(last.held_out), colour, name)));
+    }
+    elements.push(text(700.0, 2.0 * TOP, "#333", "dotted: held out"));
+    let attributes =
+        "viewBox='0 0 860 360' font-family='sans-serif' font-size='14' fill='none' stroke-width='2'";
+    format!("<svg xmlns='http://www.w3.org/2000/svg' {attributes}>\n{}\n</svg>\n", elements.join("\n"))
 }
 
 fn predicted(sample: &Sample, weights: &mut Weights) -> f32 {
