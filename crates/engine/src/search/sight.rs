@@ -15,7 +15,7 @@ pub(crate) fn is_in_sight(position: &Position, nodes: f64) -> bool {
 /// Nodes with which the exact solver proves who wins in half of the positions with so many free cells, of games between
 /// strong players.
 ///
-/// Fitted to what was measured on 18 boards of 45 to 256 cells; `docs/search.md` has the figures.
+/// Fitted to what was measured on 18 boards of 45 to 256 cells; `docs/experiments.md` has the figures.
 pub(super) fn nodes_to_see(rules: Rules, free_cells: usize) -> f64 {
     let cells = rules.cells() as f64;
     // Free cells for 2^16 nodes. The longer a line, the less is settled by threats, and the more by counting who gets

@@ -2,7 +2,7 @@
 //! the evaluation and by playing on to the end.
 //!
 //! Neither of the two is good alone. The evaluation sees nothing of what is far away, and a random game hardly anything
-//! of what is close; the mean of both beats either, most of all on large boards (`docs/search.md` has the matches).
+//! of what is close; the mean of both beats either, most of all on large boards (`docs/experiments.md` has the matches).
 //! Moves are chosen by PUCT: the mean so far, and a bonus for what the evaluation likes and few descents have looked at
 //! (Rosin, "Multi-armed bandits with episode context", 2011). Wins, losses and draws that are certain are handed up
 //! (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008). Of positions that are visited again and
