@@ -17,7 +17,7 @@ use super::board::{Aim, BoardRoot};
 use super::game::Request;
 use super::game::current_game::CurrentGame;
 use super::game::setup::Setup;
-use super::launch::{self, Opening};
+use super::launch::{self, LaunchPlan};
 use super::render::{self, BoardIsComplete, Without};
 use super::settings::Settings;
 use super::turn::BoardIsAnimating;
@@ -85,8 +85,8 @@ pub fn run(options: WindowBench) -> ExitCode {
     }
     let mut app = App::new();
     app.add_plugins(launch::window_plugins(&Settings::default(), without)).insert_resource(without);
-    let opening = Opening { setup: setup(&CASES[0]), game: None, straight: false };
-    launch::open(&mut app, opening, Some(1));
+    let plan = LaunchPlan { setup: setup(&CASES[0]), game: None, starts_at_once: false };
+    launch::open(&mut app, plan, Some(1));
     app.add_plugins(super::plugin);
     // Frames follow one another as fast as they can be drawn.
     app.insert_resource(WinitSettings::continuous())

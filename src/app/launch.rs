@@ -36,26 +36,26 @@ pub const SMALLEST: [f32; 2] = [480.0, 400.0];
 
 /// What the window opens with.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct LaunchPlan {
     /// The set-up that the menus begin with.
     pub setup: Setup,
     /// A game to go straight to.
     pub game: Option<Box<SavedGame>>,
     /// Whether to go straight to a new game of the set-up.
-    pub straight: bool,
+    pub starts_at_once: bool,
 }
 
 /// Opens the window and plays until it is closed.
 pub fn run(launch: Launch) -> ExitCode {
     let file = SetupFile(setup_file::setup_file());
-    let opening = match opening(&launch, setup_file::load(file.0.as_deref()).clamped()) {
-        Ok(opening) => opening,
+    let plan = match plan_for(&launch, setup_file::load(file.0.as_deref()).clamped()) {
+        Ok(plan) => plan,
         Err(problem) => {
             eprintln!("connect-n: {problem}");
             return ExitCode::from(2);
         }
     };
-    let mut app = prepared(file, opening, launch.seed, launch.hosting);
+    let mut app = prepared(file, plan, launch.seed, launch.hosting);
     if let Some(record) = launch.record {
         app.insert_resource(RecordFile(record));
     }
@@ -66,8 +66,8 @@ pub fn run(launch: Launch) -> ExitCode {
 pub fn watch(results: WatchedResults) -> ExitCode {
     let file = SetupFile(setup_file::setup_file());
     let setup = setup_file::load(file.0.as_deref()).clamped();
-    let opening = Opening { setup, game: None, straight: false };
-    let mut app = prepared(file, opening, None, Hosting::default());
+    let plan = LaunchPlan { setup, game: None, starts_at_once: false };
+    let mut app = prepared(file, plan, None, Hosting::default());
     show_tournament(&mut app, results);
     play(app)
 }
@@ -79,7 +79,7 @@ pub fn show_tournament(app: &mut App, results: WatchedResults) {
 }
 
 /// The app with its window and with what it opens with.
-fn prepared(file: SetupFile, opening: Opening, seed: Option<u64>, hosting: Hosting) -> App {
+fn prepared(file: SetupFile, plan: LaunchPlan, seed: Option<u64>, hosting: Hosting) -> App {
     explain_panics();
     render::give_back_large_blocks();
     let kept = SettingsFile(settings::settings_file());
@@ -93,7 +93,7 @@ fn prepared(file: SetupFile, opening: Opening, seed: Option<u64>, hosting: Hosti
         .insert_resource(GameFolders::of_the_platform())
         .insert_resource(ProgressStore::of_the_platform())
         .insert_resource(ExternalPlayers::hosted_by(hosting));
-    open(&mut app, opening, seed);
+    open(&mut app, plan, seed);
     app
 }
 
@@ -128,17 +128,17 @@ pub fn run_on_one_thread(world: &mut World) {
 }
 
 /// Prepares the app for what it opens with; call it before adding the game's plugin.
-pub fn open(app: &mut App, opening: Opening, seed: Option<u64>) {
+pub fn open(app: &mut App, plan: LaunchPlan, seed: Option<u64>) {
     let seed = seed.unwrap_or_else(rand::random);
     app.init_resource::<SetupFile>()
         .insert_resource(GameRng::seeded(seed))
         .insert_resource(DecorationRng::seeded(seed))
-        .insert_resource(opening.setup.clone());
+        .insert_resource(plan.setup.clone());
     app.add_systems(Startup, move |mut requests: MessageWriter<Request>| {
-        let setup = opening.setup.clone();
-        if let Some(game) = opening.game.clone() {
+        let setup = plan.setup.clone();
+        if let Some(game) = plan.game.clone() {
             requests.write(Request::Open(game));
-        } else if opening.straight {
+        } else if plan.starts_at_once {
             requests.write(Request::Start(Box::new(setup)));
         }
     });
@@ -182,8 +182,8 @@ fn task_pools() -> TaskPoolOptions {
 ///
 /// # Errors
 /// One line that says what is wrong and what would be right.
-pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
-    let straight = launch.rules.is_some()
+pub fn plan_for(launch: &Launch, remembered: Setup) -> Result<LaunchPlan, String> {
+    let starts_at_once = launch.rules.is_some()
         || launch.game.is_some()
         || launch.clock.is_some()
         || launch.seats.iter().any(Option::is_some);
@@ -198,10 +198,10 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
         }
         take_seats(&mut game.setup, &launch.seats);
         game.setup.check().map_err(|problem| words::setup::problem(&problem))?;
-        return Ok(Opening { setup: game.setup.clone(), game: Some(Box::new(game)), straight });
+        return Ok(LaunchPlan { setup: game.setup.clone(), game: Some(Box::new(game)), starts_at_once });
     }
     let mut setup = remembered;
-    if straight {
+    if starts_at_once {
         setup = without_clock(setup);
         setup.adopt(launch.rules.unwrap_or_default());
         if let Some(clock) = clock {
@@ -210,7 +210,7 @@ pub fn opening(launch: &Launch, remembered: Setup) -> Result<Opening, String> {
         take_seats(&mut setup, &launch.seats);
         setup.check().map_err(|problem| words::setup::problem(&problem))?;
     }
-    Ok(Opening { setup, game: None, straight })
+    Ok(LaunchPlan { setup, game: None, starts_at_once })
 }
 
 /// A command line that names a game doesn't take over the clock of the last set-up.
@@ -278,9 +278,9 @@ mod tests {
     fn options_of_the_board_go_straight_to_that_game() {
         let rules = Rules::new(8, 9, 5, connect_n_engine::Variant::PopOut, 3).unwrap();
         let launch = Launch { rules: Some(rules), ..Launch::default() };
-        let opening = opening(&launch, Setup::default()).unwrap();
-        assert!(opening.straight);
-        assert_eq!(opening.setup.rules().unwrap(), rules);
+        let plan = plan_for(&launch, Setup::default()).unwrap();
+        assert!(plan.starts_at_once);
+        assert_eq!(plan.setup.rules().unwrap(), rules);
     }
 
     #[test]
@@ -288,7 +288,7 @@ mod tests {
         let rules = Rules::default().with_misere().unwrap().with_cylinder();
         let open = |second: Option<Controller>| {
             let seats = [None, second, None, None];
-            opening(&Launch { rules: Some(rules), seats, ..Launch::default() }, Setup::default())
+            plan_for(&Launch { rules: Some(rules), seats, ..Launch::default() }, Setup::default())
         };
         let setup = open(None).unwrap().setup;
         assert_eq!(setup.check(), Ok(rules));
@@ -304,9 +304,9 @@ mod tests {
     #[test]
     fn seats_are_taken_as_asked() {
         let seats = [Some("hard".parse().unwrap()), Some(Controller::Human), None, None];
-        let opening = opening(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
-        assert_eq!(opening.setup.seats[0].level, PlayerSpec::Hard);
-        assert!(!opening.setup.seats[0].human && opening.setup.seats[1].human);
+        let plan = plan_for(&Launch { seats, ..Launch::default() }, Setup::default()).unwrap();
+        assert_eq!(plan.setup.seats[0].level, PlayerSpec::Hard);
+        assert!(!plan.setup.seats[0].human && plan.setup.seats[1].human);
     }
 
     #[test]
@@ -316,7 +316,7 @@ mod tests {
             let seats = [None, second, None, None];
             let launch =
                 Launch { game: Some(game), loaded: Some(text.to_owned()), seats, ..Launch::default() };
-            opening(&launch, Setup::default()).unwrap()
+            plan_for(&launch, Setup::default()).unwrap()
         };
         let text = "[Seat1 \"human\"]\n[Seat2 \"exec:bot\"]\n\n1. 4 *";
         let opened = load(text, None);
@@ -335,12 +335,12 @@ mod tests {
         let game = connect_n_engine::Position::new(Rules::default());
         let text = "[TimeControl \"60+1\"]\n[Clocks \"60 47\"]\n\n1. 4 *".to_owned();
         let time = |launch: Launch| {
-            let opening = opening(&launch, remembered.clone()).unwrap();
-            assert!(opening.straight);
-            let game = opening
+            let plan = plan_for(&launch, remembered.clone()).unwrap();
+            assert!(plan.starts_at_once);
+            let game = plan
                 .game
                 .map(|game| game.to_current_game(0).clock().map(|clock| clock.control().to_string()));
-            game.unwrap_or_else(|| opening.setup.time.control().map(|control| control.to_string()))
+            game.unwrap_or_else(|| plan.setup.time.control().map(|control| control.to_string()))
         };
         let rules = Some(Rules::default());
         let clock: Option<connect_n_engine::clock::TimeControl> = Some("90+2".parse().unwrap());
@@ -352,7 +352,7 @@ mod tests {
             assert_eq!(time(Launch { clock, ..launch }).as_deref(), Some("90+2"));
         }
         let move_time = Some("1/1000".parse().unwrap());
-        let problem = opening(&Launch { clock: move_time, ..Launch::default() }, remembered).unwrap_err();
+        let problem = plan_for(&Launch { clock: move_time, ..Launch::default() }, remembered).unwrap_err();
         assert!(problem.starts_with("no clock of the window has 1/1000"), "{problem}");
     }
 
@@ -360,7 +360,7 @@ mod tests {
     fn a_board_without_room_for_a_line_is_refused() {
         let rules = Rules::new(3, 3, 5, connect_n_engine::Variant::Standard, 2).unwrap();
         let problem =
-            opening(&Launch { rules: Some(rules), ..Launch::default() }, Setup::default()).unwrap_err();
+            plan_for(&Launch { rules: Some(rules), ..Launch::default() }, Setup::default()).unwrap_err();
         assert!(problem.contains("doesn't fit"), "{problem}");
     }
 

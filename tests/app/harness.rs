@@ -28,7 +28,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::seat_command::SeatCommand;
 use connect_n::app::game::setup::{MAX_PLAYERS, Occupant, SeatSetup, Setup};
-use connect_n::app::launch::{Opening, open, run_on_one_thread};
+use connect_n::app::launch::{LaunchPlan, open, run_on_one_thread};
 use connect_n::app::saves::record_file::RecordFile;
 use connect_n::app::saves::{AskDesktop, Clipboard, GameFolders};
 use connect_n::app::settings::Settings;
@@ -131,17 +131,17 @@ pub(crate) fn column(number: usize) -> Column {
 impl Game {
     /// The title, as the program opens without any options.
     pub(crate) fn at_title(setup: Setup) -> Self {
-        Self::open(Opening { setup, game: None, straight: false }, SEED, |_| {})
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: false }, SEED, |_| {})
     }
 
     /// The same with games kept in a folder.
     pub(crate) fn at_title_with(setup: Setup, folder: &Path) -> Self {
-        Self::open(Opening { setup, game: None, straight: false }, SEED, keeping_games_in(folder))
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: false }, SEED, keeping_games_in(folder))
     }
 
     /// A new game of a set-up, kept in a folder.
     pub(crate) fn start_with(setup: Setup, folder: &Path) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, SEED, keeping_games_in(folder))
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: true }, SEED, keeping_games_in(folder))
     }
 
     /// A new game of a set-up.
@@ -150,7 +150,7 @@ impl Game {
     }
 
     /// The same at the title, or in a new game of the set-up, with all files in a folder, where programs run too.
-    pub(crate) fn hosting(setup: Setup, straight: bool, folder: &Path) -> Self {
+    pub(crate) fn hosting(setup: Setup, starts_at_once: bool, folder: &Path) -> Self {
         let hosting = Hosting {
             supervisor: CONNECT_N.into(),
             logs: folder.join("logs"),
@@ -158,7 +158,7 @@ impl Game {
             ..Hosting::default()
         };
         let keep_games = keeping_games_in(folder);
-        Self::open(Opening { setup, game: None, straight }, SEED, |app| {
+        Self::open(LaunchPlan { setup, game: None, starts_at_once }, SEED, |app| {
             keep_games(app);
             app.insert_resource(ExternalPlayers::hosted_by(hosting));
         })
@@ -173,7 +173,7 @@ impl Game {
             ..Hosting::default()
         };
         let keep_games = keeping_games_in(folder);
-        Self::open(Opening { setup, game: None, straight: false }, SEED, |app| {
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: false }, SEED, |app| {
             keep_games(app);
             app.insert_resource(ExternalPlayers::hosted_by(hosting));
             // The dialogs for files would be those of whoever runs the tests; buttons ask for them before this.
@@ -183,33 +183,33 @@ impl Game {
 
     /// A new game of a set-up, with chance decided by the seed.
     pub(crate) fn start_seeded(setup: Setup, seed: u64) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, seed, |_| {})
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: true }, seed, |_| {})
     }
 
     /// A new game with settings of one's own.
     pub(crate) fn start_with_settings(setup: Setup, settings: Settings) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, SEED, |app| {
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: true }, SEED, |app| {
             app.insert_resource(settings);
         })
     }
 
     /// A new game that keeps its record in a file.
     pub(crate) fn start_recorded(setup: Setup, file: RecordFile) -> Self {
-        Self::open(Opening { setup, game: None, straight: true }, SEED, |app| {
+        Self::open(LaunchPlan { setup, game: None, starts_at_once: true }, SEED, |app| {
             app.insert_resource(file);
         })
     }
 
     /// The title, in an app of which something else was prepared.
     pub(crate) fn prepared(prepare: impl FnOnce(&mut App)) -> Self {
-        let opening = Opening { setup: people(6, 7, 4, 2), game: None, straight: false };
-        Self::open(opening, SEED, prepare)
+        let plan = LaunchPlan { setup: people(6, 7, 4, 2), game: None, starts_at_once: false };
+        Self::open(plan, SEED, prepare)
     }
 
-    fn open(opening: Opening, seed: u64, prepare: impl FnOnce(&mut App)) -> Self {
+    fn open(plan: LaunchPlan, seed: u64, prepare: impl FnOnce(&mut App)) -> Self {
         let thinks_long =
             |seat: &SeatSetup| seat.by_program || matches!(seat.level, PlayerSpec::Minimax { .. });
-        let thinks_long = opening.setup.seats.iter().any(thinks_long);
+        let thinks_long = plan.setup.seats.iter().any(thinks_long);
         let thread = thinks_long.then(|| LONG_THOUGHTS.lock().unwrap_or_else(PoisonError::into_inner));
         let window = Window {
             resolution: WindowResolution::new(1280, 720).with_scale_factor_override(1.0),
@@ -233,7 +233,7 @@ impl Game {
         // Without it, a camera that goes would look for a renderer.
         .add_plugins(SyncWorldPlugin)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        open(&mut app, opening, Some(seed));
+        open(&mut app, plan, Some(seed));
         app.insert_resource(Clipboard::own());
         prepare(&mut app);
         app.add_plugins(connect_n::app::plugin);

@@ -26,7 +26,7 @@ use connect_n::app::game::Request;
 use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::saved::SavedGame;
 use connect_n::app::game::setup::Setup;
-use connect_n::app::launch::{Opening, open, run_on_one_thread};
+use connect_n::app::launch::{LaunchPlan, open, run_on_one_thread};
 use connect_n::app::menu_stack::Menus;
 use connect_n::app::puzzles::{Beginning, ProgressStore, PuzzleGame};
 use connect_n::app::review::{GameReview, ReviewRequest};
@@ -76,7 +76,7 @@ impl TestRenderer {
 
     fn of(mut app: App, size: UVec2, setup: Setup) -> Self {
         app.add_plugins(plugins(size));
-        open(&mut app, Opening { setup, game: None, straight: false }, Some(1));
+        open(&mut app, LaunchPlan { setup, game: None, starts_at_once: false }, Some(1));
         app.add_plugins(plugin);
         app.finish();
         app.cleanup();

@@ -5,7 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::is_requested;
-use crate::app::board::played::Played;
+use crate::app::board::in_play::BoardInPlay;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::{BoardChanged, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, TimedOut};
 use crate::app::hint::Advice;
@@ -73,7 +73,7 @@ struct News<'w, 's> {
 fn listen(
     mut news: News,
     screen: Res<State<Screen>>,
-    (game, advice, played): (Option<Res<CurrentGame>>, Res<Advice>, Played),
+    (game, advice, in_play): (Option<Res<CurrentGame>>, Res<Advice>, BoardInPlay),
     texts: Query<(Entity, &Text, &InheritedVisibility), (With<LiveText>, Changed<Text>)>,
     (mut texts_said, mut gone): (Local<EntityHashMap<String>>, RemovedComponents<LiveText>),
     mut announcements: ResMut<Announcements>,
@@ -89,7 +89,7 @@ fn listen(
     if changes.len() <= MOST_CHANGES {
         let who = |seat| match game {
             Some(game) => Some(Who::of(game, seat)),
-            None => colour_of(seat, &played).map(Who::Named),
+            None => colour_of(seat, &in_play).map(Who::Named),
         };
         said.extend(changes.iter().filter_map(|change| told(change, who)));
     }
@@ -130,8 +130,8 @@ fn told(change: &BoardChanged, who: impl Fn(Seat) -> Option<Who>) -> Option<Stri
     })
 }
 
-fn colour_of(seat: Seat, played: &Played) -> Option<String> {
-    let (_, disc_styles) = played.position()?;
+fn colour_of(seat: Seat, in_play: &BoardInPlay) -> Option<String> {
+    let (_, disc_styles) = in_play.position()?;
     Some(words::setup::colour(disc_styles[seat.index()].colour).text())
 }
 

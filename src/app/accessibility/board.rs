@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::analysis::LiveAnalysis;
-use crate::app::board::played::Played;
+use crate::app::board::in_play::BoardInPlay;
 use crate::app::board::{Aim, BoardLayout, Target};
 use crate::app::disc_style::{DiscColour, DiscStyle};
 use crate::app::game::current_game::CurrentGame;
@@ -57,7 +57,7 @@ pub(super) fn target(id: NodeId) -> Option<Target> {
 /// What is on the board, and what can be done with it.
 #[derive(SystemParam)]
 pub(super) struct AccessibleBoard<'w> {
-    played: Played<'w>,
+    in_play: BoardInPlay<'w>,
     aim: Res<'w, Aim>,
     layout: Option<Res<'w, BoardLayout>>,
     analysis: Res<'w, LiveAnalysis>,
@@ -72,19 +72,19 @@ impl AccessibleBoard<'_> {
 
     /// Adds the board's nodes, and returns the one that holds the others, if a board is shown.
     pub(super) fn add_to(&self, nodes: &mut HashMap<NodeId, AccessNode>) -> Option<NodeId> {
-        let (position, disc_styles) = self.played.position()?;
+        let (position, disc_styles) = self.in_play.position()?;
         let rules = *position.rules();
         let mut parts: Vec<(Part, AccessNode)> = Vec::new();
         for column in rules.columns() {
             parts.push(self.column(column, position, disc_styles));
-            if rules.is_pop_out() || self.played.is_edited() {
+            if rules.is_pop_out() || self.in_play.is_edited() {
                 parts.push(self.strip(column, position, disc_styles));
             }
         }
         parts.push((Part::Grid, self.grid(position, disc_styles, nodes)));
         let mut board = AccessNode::new(Role::Group);
         // The editor's board has lines that nobody can make.
-        board.set_label(if self.played.is_edited() {
+        board.set_label(if self.in_play.is_edited() {
             screen_reader::canvas(rules)
         } else {
             screen_reader::board(rules)
@@ -112,7 +112,7 @@ impl AccessibleBoard<'_> {
     /// What stands under a column: a pop, or in the editor a disc to take out at its top.
     fn strip(&self, column: Column, position: &Position, disc_styles: [DiscStyle; 4]) -> (Part, AccessNode) {
         let foot = colour(Cell::new(0, column), position, disc_styles);
-        let name = if self.played.is_edited() {
+        let name = if self.in_play.is_edited() {
             screen_reader::take_out(column)
         } else {
             screen_reader::pop(column, foot)
@@ -129,9 +129,9 @@ impl AccessibleBoard<'_> {
         node.set_label(name);
         node.add_action(AccessAction::Click);
         node.add_action(AccessAction::Focus);
-        let turn = self.played.human_turn();
+        let turn = self.in_play.human_turn();
         let is_allowed = |position: &Position| match mv {
-            Move::Pop(column) if self.played.is_edited() => position.height(column) > 0,
+            Move::Pop(column) if self.in_play.is_edited() => position.height(column) > 0,
             mv => position.check(mv).is_ok(),
         };
         if !turn.is_some_and(|turn| is_allowed(turn.position)) {

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::BoardRoot;
 use super::board_view::{BoardView, centre};
 use super::hover::{Aim, HoveredMove};
+use super::in_play::BoardInPlay;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::played::Played;
 use super::rings::squares;
 use crate::app::AppSystems;
 use crate::app::disc_style::DiscStyle;
@@ -49,14 +49,14 @@ fn aim(advice: Res<Advice>, mut aim: ResMut<Aim>) {
 
 fn show(
     advice: Res<Advice>,
-    played: Played,
+    in_play: BoardInPlay,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     marks: Query<Entity, With<HintMark>>,
     mut commands: Commands,
 ) {
     marks.iter().for_each(|mark| commands.entity(mark).despawn());
-    let Some((hint, (position, disc_styles))) = advice.hint().zip(played.position()) else { return };
+    let Some((hint, (position, disc_styles))) = advice.hint().zip(in_play.position()) else { return };
     let mover = position.to_move();
     let owner = match hint.reason {
         Reason::Stops { seat, .. } | Reason::Forestalls { seat, .. } => seat,

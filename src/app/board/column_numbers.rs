@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use super::board_view::BoardView;
 use super::geometry::{BEZEL, BoardShape};
 use super::hover::{Aim, HoveredMove};
+use super::in_play::BoardInPlay;
 use super::materials::BoardLook;
 use super::overlay::{BoardOverlay, LetterRoom, OnBoard};
-use super::played::Played;
 use crate::app::spawn::children;
 use crate::app::theme::accessible::HiddenFromReaders;
 use crate::app::turn::Tossing;
@@ -76,11 +76,11 @@ fn spawn(
 /// Shows the numbers while a person aims, the one that is aimed at more clearly.
 fn show(
     (aim, look, menu, tossing): (Res<Aim>, Res<BoardLook>, Res<State<Menu>>, Res<Tossing>),
-    (played, board_view): (Played, Res<BoardView>),
+    (in_play, board_view): (BoardInPlay, Res<BoardView>),
     mut numbers: Query<&mut Visibility, With<ColumnNumber>>,
     mut texts: Query<(&NumberText, &mut TextColor)>,
 ) {
-    let is_asked = *menu == Menu::None && !tossing.0 && played.human_turn_on(&board_view).is_some();
+    let is_asked = *menu == Menu::None && !tossing.0 && in_play.human_turn_on(&board_view).is_some();
     let aimed = aim.0.filter(|_| is_asked);
     let shown = if aimed.is_some() { Visibility::Inherited } else { Visibility::Hidden };
     for mut visibility in &mut numbers {

@@ -8,10 +8,10 @@ use bevy_tweening::{EaseMethod, Lens, Tween, TweenAnim};
 use super::BoardRoot;
 use super::board_view::{BoardView, centre};
 use super::fall::SlideLens;
+use super::in_play::BoardInPlay;
 use super::layout::Target;
 use super::materials::{DiscTag, UnitQuad};
 use super::pieces::{Pieces, disc_depth};
-use super::played::Played;
 use crate::app::game::current_game::PositionId;
 use crate::app::settings::Motion;
 use crate::app::turn::Tossing;
@@ -104,12 +104,12 @@ impl HoveredMove {
     /// still shown, or when no person is to move.
     pub(super) fn update(
         aim: Res<Aim>,
-        (played, board_view): (Played, Res<BoardView>),
+        (in_play, board_view): (BoardInPlay, Res<BoardView>),
         (menu, tossing): (Res<State<Menu>>, Res<Tossing>),
         mut hovered: ResMut<Self>,
         mut last_position: Local<PositionId>,
     ) {
-        let turn = played.human_turn_on(&board_view).filter(|_| *menu == Menu::None && !tossing.0);
+        let turn = in_play.human_turn_on(&board_view).filter(|_| *menu == Menu::None && !tossing.0);
         let mv = turn.zip(aim.0).and_then(|(turn, target)| {
             let mv = match target {
                 Target::Column(column) => Move::Drop(column),
@@ -128,13 +128,13 @@ impl HoveredMove {
 
 fn show_ghost(
     (hovered, motion): (Res<HoveredMove>, Res<Motion>),
-    played: Played,
+    in_play: BoardInPlay,
     (board_view, pieces, quad): (Res<BoardView>, Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     ghost: Option<Single<(Entity, &Transform), With<Ghost>>>,
     mut commands: Commands,
 ) {
-    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, played.human_turn()) else {
+    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, in_play.human_turn()) else {
         if let Some(ghost) = ghost {
             commands.entity(ghost.0).despawn();
         }
@@ -158,7 +158,7 @@ fn show_ghost(
 
 fn show_landing(
     hovered: Res<HoveredMove>,
-    played: Played,
+    in_play: BoardInPlay,
     (pieces, quad): (Res<Pieces>, Res<UnitQuad>),
     root: Single<Entity, With<BoardRoot>>,
     landing: Option<Single<Entity, With<Landing>>>,
@@ -167,7 +167,7 @@ fn show_landing(
     if let Some(landing) = landing {
         commands.entity(*landing).despawn();
     }
-    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, played.human_turn()) else { return };
+    let (Some(Move::Drop(column)), Some(turn)) = (hovered.0, in_play.human_turn()) else { return };
     let row = turn.position.height(column) as u8;
     let disc_style = turn.disc_style;
     let landing = commands

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::board_view::FinishAnimations;
 use super::hover::Aim;
+use super::in_play::{BoardInPlay, MoveRequests};
 use super::layout::{BoardArea, BoardLayout, Target};
-use super::played::{MoveRequests, Played};
 use crate::app::actions::{Action, ActionPressed};
 use crate::app::turn::BoardIsAnimating;
 use crate::app::{AppSystems, Menu, Screen};
@@ -139,8 +139,8 @@ fn take_out(
 }
 
 /// Whoever has come by keys sees at once where the next key would play.
-fn aim_for_keys(visible: Res<InputFocusVisible>, played: Played, mut aim: ResMut<Aim>) {
-    if let (true, None, Some(rules)) = (visible.0, aim.0, played.rules()) {
+fn aim_for_keys(visible: Res<InputFocusVisible>, in_play: BoardInPlay, mut aim: ResMut<Aim>) {
+    if let (true, None, Some(rules)) = (visible.0, aim.0, in_play.rules()) {
         aim.0 = middle(rules);
     }
 }
@@ -148,7 +148,7 @@ fn aim_for_keys(visible: Res<InputFocusVisible>, played: Played, mut aim: ResMut
 /// Moves by keys: digits drop, with Shift they pop; arrows aim, Enter and Space play. Whoever aims or moves is at the
 /// board: a button beside it that had the focus must not get the next key.
 fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover, mut focus: ResMut<InputFocus>) {
-    let Some(rules) = mover.played.rules() else { return };
+    let Some(rules) = mover.in_play.rules() else { return };
     let column = |index: u8| {
         Column::new(usize::from(index)).filter(|column| column.index() < usize::from(rules.cols()))
     };
@@ -178,7 +178,7 @@ fn act(pressed: On<ActionPressed>, mut aim: ResMut<Aim>, mut mover: Mover, mut f
 /// Asks for a person's moves, when it is a person's turn and nothing lies over the board.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Mover<'w> {
-    played: Played<'w>,
+    in_play: BoardInPlay<'w>,
     menu: Res<'w, State<Menu>>,
     animating: Res<'w, BoardIsAnimating>,
     time: Res<'w, Time<Real>>,
@@ -199,7 +199,7 @@ impl Mover<'_> {
     /// game is none, nor is a click on the board of the game before, whose discs still fall out.
     fn ask_at(&mut self, layout: &BoardLayout, point: Vec2) {
         let Some(target) = layout.target_at(point) else { return };
-        if !self.played.is_on(layout.rules) {
+        if !self.in_play.is_on(layout.rules) {
             self.finish.write(FinishAnimations);
         } else if !self.is_second_click_at(point) {
             self.ask(target);
@@ -217,12 +217,12 @@ impl Mover<'_> {
     }
 
     fn ask(&mut self, target: Target) {
-        if self.played.human_turn().is_none() || *self.menu.get() != Menu::None {
+        if self.in_play.human_turn().is_none() || *self.menu.get() != Menu::None {
             return;
         }
         if self.animating.0 {
             let is_double = self.last.moved.is_some_and(|moved| self.is_within_double_click(moved));
-            if is_double && !self.played.is_edited() {
+            if is_double && !self.in_play.is_edited() {
                 return;
             }
             self.finish.write(FinishAnimations);

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::board_view::{BoardView, Disc};
 use super::highlight::{Ending, SpotlightSystems};
+use super::in_play::BoardInPlay;
 use super::materials::DiscTag;
-use super::played::Played;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::hint::Advice;
 use crate::app::puzzles::PuzzleGame;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    (played, ending): (Played, Res<Ending>),
+    (in_play, ending): (BoardInPlay, Res<Ending>),
     (advice, marks): (Res<Advice>, Res<BoardMarks>),
     (board_view, animating, screen): (Res<BoardView>, Res<BoardIsAnimating>, Res<State<Screen>>),
     mut discs: Query<(Entity, &mut DiscTag), With<Disc>>,
@@ -41,7 +41,7 @@ fn draw(
     }
     let mut rings = HashMap::<Entity, f32>::default();
     let is_played = matches!(*screen.get(), Screen::Game | Screen::Puzzles);
-    if let Some((position, _)) = played.position().filter(|_| is_at_rest && is_played) {
+    if let Some((position, _)) = in_play.position().filter(|_| is_at_rest && is_played) {
         let moved = last_moved(position).into_iter().map(|cell| (cell, LAST_MOVE));
         let hinted = advice.hint().into_iter().flat_map(squares).map(|cell| (cell, 1.0));
         let marked = marks.0.iter().map(|mark| (mark.cell, 1.0));

@@ -7,6 +7,7 @@ use super::BoardRoot;
 use super::board_view::BoardView;
 use super::geometry::BoardShape;
 use super::hover::{ColumnLight, HoveredMove, Light};
+use super::in_play::BoardInPlay;
 use super::layout::{BoardArea, BoardLayout};
 use super::look::BoardLookSystems;
 use super::materials::{
@@ -14,7 +15,6 @@ use super::materials::{
     UnitQuad, column_light, drop_bar, layer, pop_mark,
 };
 use super::pieces::Pieces;
-use super::played::Played;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::{AppSystems, Menu, Screen};
 use connect_n_engine::{Column, Move, Rules};
@@ -122,17 +122,17 @@ fn build_body(
 
 /// Shows which columns the player to move can pop, and which one is aimed at.
 fn mark_columns(
-    (played, board_view): (Played, Res<BoardView>),
+    (in_play, board_view): (BoardInPlay, Res<BoardView>),
     offer: Res<HoveredMove>,
     pieces: Res<Pieces>,
     mut marks: Query<(&PopMark, &mut MeshTag, &mut MeshMaterial2d<PopMarkMaterial>, &mut Visibility)>,
 ) {
     // The board of the game before is shown until its discs have fallen out.
-    let has_pops = played.rules().is_none_or(|rules| rules.is_pop_out());
+    let has_pops = in_play.rules().is_none_or(|rules| rules.is_pop_out());
     for (mark, mut tag, mut material, mut visibility) in &mut marks {
         visibility.set_if_neq(if has_pops { Visibility::Inherited } else { Visibility::Hidden });
         let pop = Move::Pop(mark.0);
-        let ready = played.human_turn_on(&board_view).filter(|turn| turn.position.check(pop).is_ok());
+        let ready = in_play.human_turn_on(&board_view).filter(|turn| turn.position.check(pop).is_ok());
         let strength = match ready {
             None => 0.0,
             Some(_) if offer.0 == Some(pop) => 1.0,

@@ -4,7 +4,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::defence::{Defence, Finding};
+use super::defence::{Defence, DefenceAnswer};
 use super::puzzle_game::{Phase, PuzzleGame};
 use super::{
     Beginning, Calendar, KeptProgress, LessonSolved, PuzzleLibrary, PuzzleRequest, PuzzleResult, PuzzleSolved,
@@ -206,13 +206,13 @@ fn take_findings(
     mut frames: MessageWriter<DrawFrames>,
 ) {
     // Asking changes nothing: only an answer counts as a change.
-    let Some(finding) = defence.bypass_change_detection().finding() else { return };
+    let Some(answer) = defence.bypass_change_detection().answer() else { return };
     frames.write(DrawFrames);
-    match finding {
-        Finding::Step(mv, step) => {
+    match answer {
+        DefenceAnswer::Step(mv, step) => {
             changed.write_batch(game.take_step(mv, step));
         }
-        Finding::Solution(line) => game.show_solution(line),
+        DefenceAnswer::Solution(line) => game.show_solution(line),
     }
 }
 

@@ -28,7 +28,7 @@ enum DefenceTask {
 }
 
 /// What was found out.
-pub(super) enum Finding {
+pub(super) enum DefenceAnswer {
     /// What comes of a move.
     Step(Move, Step),
     /// The solution from here.
@@ -82,17 +82,20 @@ impl Defence {
     }
 
     /// What was found out, once.
-    pub(super) fn finding(&mut self) -> Option<Finding> {
+    pub(super) fn answer(&mut self) -> Option<DefenceAnswer> {
         let finding = match self.task.as_ref()? {
-            DefenceTask::Step(mv, task) => task.answer()?.map(|step| Finding::Step(*mv, step)),
-            DefenceTask::Solution(task) => task.answer()?.map(Finding::Solution),
+            DefenceTask::Step(mv, task) => task.answer()?.map(|step| DefenceAnswer::Step(*mv, step)),
+            DefenceTask::Solution(task) => task.answer()?.map(DefenceAnswer::Solution),
         };
         let mv = if let Some(DefenceTask::Step(mv, _)) = &self.task { Some(*mv) } else { None };
         self.task = None;
         Some(finding.unwrap_or_else(|_crash| {
             // How far it came is not known: the next proof begins anew.
             self.attempt = None;
-            mv.map_or_else(|| Finding::Solution(Vec::new()), |mv| Finding::Step(mv, Step::Unproved))
+            mv.map_or_else(
+                || DefenceAnswer::Solution(Vec::new()),
+                |mv| DefenceAnswer::Step(mv, Step::Unproved),
+            )
         }))
     }
 

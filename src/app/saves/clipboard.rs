@@ -27,10 +27,10 @@ pub enum UseClipboard {
 
 /// The clipboard of the desktop, or one of our own where there is none.
 #[derive(Resource, Clone, Default)]
-pub struct Clipboard(Arc<Mutex<Board>>);
+pub struct Clipboard(Arc<Mutex<Backend>>);
 
 #[derive(Default)]
-enum Board {
+enum Backend {
     /// Not opened so far: that takes time.
     #[default]
     Unknown,
@@ -41,7 +41,7 @@ enum Board {
 impl Clipboard {
     /// One that nobody else sees, for tests.
     pub fn own() -> Self {
-        Self(Arc::new(Mutex::new(Board::Own(String::new()))))
+        Self(Arc::new(Mutex::new(Backend::Own(String::new()))))
     }
 
     /// The text that is there.
@@ -50,9 +50,9 @@ impl Clipboard {
     /// Why there is none.
     pub fn text(&self) -> Result<String, ClipboardError> {
         match &mut *self.opened() {
-            Board::Desktop(board) => Ok(board.get_text()?),
-            Board::Own(text) => Ok(text.clone()),
-            Board::Unknown => Ok(String::new()),
+            Backend::Desktop(backend) => Ok(backend.get_text()?),
+            Backend::Own(text) => Ok(text.clone()),
+            Backend::Unknown => Ok(String::new()),
         }
     }
 
@@ -62,20 +62,20 @@ impl Clipboard {
     /// Why that can't be done.
     pub fn set_text(&self, text: String) -> Result<(), ClipboardError> {
         match &mut *self.opened() {
-            Board::Desktop(board) => board.set_text(text)?,
-            Board::Own(own) => *own = text,
-            Board::Unknown => {}
+            Backend::Desktop(backend) => backend.set_text(text)?,
+            Backend::Own(own) => *own = text,
+            Backend::Unknown => {}
         }
         Ok(())
     }
 
-    fn opened(&self) -> std::sync::MutexGuard<'_, Board> {
-        let mut board = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(*board, Board::Unknown) {
-            *board = arboard::Clipboard::new()
-                .map_or_else(|_| Board::Own(String::new()), |desktop| Board::Desktop(Box::new(desktop)));
+    fn opened(&self) -> std::sync::MutexGuard<'_, Backend> {
+        let mut backend = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*backend, Backend::Unknown) {
+            *backend = arboard::Clipboard::new()
+                .map_or_else(|_| Backend::Own(String::new()), |desktop| Backend::Desktop(Box::new(desktop)));
         }
-        board
+        backend
     }
 }
 

@@ -19,7 +19,7 @@ use connect_n_engine::{Move, Position, Rules};
 
 /// The position that a person may change by a move, if there is one.
 #[derive(SystemParam)]
-pub(in crate::app) struct Played<'w> {
+pub(in crate::app) struct BoardInPlay<'w> {
     screen: Res<'w, State<Screen>>,
     game: Option<Res<'w, CurrentGame>>,
     tutorial: Option<Res<'w, Tutorial>>,
@@ -41,7 +41,7 @@ pub(in crate::app) struct HumanTurn<'a> {
     pub(in crate::app) position_id: PositionId,
 }
 
-impl Played<'_> {
+impl BoardInPlay<'_> {
     /// The turn of a person, if it is one's.
     pub(in crate::app) fn human_turn(&self) -> Option<HumanTurn<'_>> {
         let (position, styles, position_id) = match *self.screen.get() {
