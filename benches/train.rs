@@ -126,8 +126,12 @@ fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) -
 
 /// Plays the games that the file lacks.
 fn play_games(rules: Rules, games: usize, nodes: u64, weights: &Weights, generation: u64, path: &Path) {
-    let written = fs::read_to_string(path).map_or(0, |text| text.lines().count());
+    let text = fs::read_to_string(path).unwrap_or_default();
+    // A line that was cut when it was stopped is written anew.
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let written = text[..whole].lines().count();
     let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
+    file.set_len(whole as u64).unwrap();
     for start in (written..games).step_by(64) {
         let next = AtomicUsize::new(start);
         let end = games.min(start + 64);

@@ -133,6 +133,15 @@ impl<B: Bitboard> SearchPosition<B> {
         }
     }
 
+    /// All drops and pops that the rules allow.
+    pub(super) fn legal_moves(&self, geometry: &ThreatGeometry<B>) -> impl Iterator<Item = Move> {
+        let landing = geometry.landing(self.occupied());
+        let columns = geometry.order().iter().copied();
+        let drops = columns.clone().filter(move |&column| !(geometry.column(column) & landing).is_empty());
+        let pops = columns.filter(move |&column| self.can_pop(geometry, column));
+        drops.map(Move::Drop).chain(pops.map(Move::Pop))
+    }
+
     /// Moves that win now.
     pub(super) fn count_winning_moves(&self, geometry: &ThreatGeometry<B>) -> u32 {
         let drops = (geometry.landing(self.occupied()) & self.own.winning.any).count();

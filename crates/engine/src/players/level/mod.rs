@@ -8,7 +8,7 @@ mod faults;
 mod glance;
 mod names;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -152,7 +152,7 @@ impl Look<'_> {
         let mut judged = Vec::new();
         for &mv in &moves {
             let left = self.left();
-            if left.stop.is_stopped() || left.nodes == Some(0) {
+            if left.stop.is_stopped() || left.nodes == Some(0) || left.time == Some(Duration::ZERO) {
                 break;
             }
             let mut after = self.position.clone();
@@ -165,6 +165,11 @@ impl Look<'_> {
                     let nodes = Some(left.nodes.map_or(share, |left| left.min(share)));
                     let report = play::choose(&after, seed, &Limits { nodes, ..left }).report;
                     self.nodes += report.nodes;
+                    let left = self.left();
+                    if report.value.is_none() && (left.stop.is_stopped() || left.time == Some(Duration::ZERO))
+                    {
+                        break;
+                    }
                     a_ply_earlier(report.value)
                 }
                 Outcome::Win(winner) if winner == self.position.to_move() => Value::Win { distance: 1 },

@@ -71,7 +71,7 @@ pub(super) fn lost_in_two<B: Bitboard>(
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
         let after = pos.after(geometry, mv);
-        // A pop that hands over a line loses without a search_move.
+        // A pop that hands over a line loses without a move of theirs.
         if geometry.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(geometry) }
     };
     let moves = board.legal_moves();
@@ -164,7 +164,10 @@ impl<B: Bitboard> IterativeDeepening<'_, B> {
         let mut line = vec![self.moves[0].mv];
         let mut pos = self.moves[0].pos;
         let mut seen = vec![self.pos.key(geometry)];
-        while pos.occupied() != geometry.grid().cells() && !seen.contains(&pos.key(geometry)) {
+        while pos.occupied() != geometry.grid().cells()
+            && !seen.contains(&pos.key(geometry))
+            && !self.search.is_drawn(&pos)
+        {
             if let Some(mv) = pos.winning_move(geometry) {
                 line.push(mv);
                 break;
@@ -234,6 +237,30 @@ mod tests {
         };
         assert_eq!(score(drawn), Ok(Score::DRAW));
         assert!(score(Vec::new()).is_ok_and(Score::is_decided));
+    }
+
+    #[test]
+    fn a_third_occurrence_saves_who_would_lose_at_once() {
+        // Column 5 makes two threats, but column 7 brings a position for the third time. Column 2 wins.
+        let rules = Rules::new(6, 7, 4, Variant::PopOut, 2).unwrap();
+        let moves = parse_game("3 7 4 3 5 3 p5 p7 5 7 p5 p7", &rules).unwrap();
+        let position = Position::from_moves(rules, &moves).unwrap();
+        let after = |position: &Position, mv: Move| position.clone().after(&[mv]).unwrap();
+        let wins_in_three = |mv: Move| {
+            let next = after(&position, mv);
+            next.legal_moves()
+                .iter()
+                .map(|&reply| after(&next, reply))
+                .all(|reply| !reply.is_over() && reply.legal_moves().iter().any(|&mv| reply.wins_at_once(mv)))
+        };
+        let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+        let choice = crate::search::play::choose(&position, 0, &limits);
+        assert!(wins_in_three(choice.mv), "{}", choice.mv);
+        assert_eq!(choice.report.value, Some(Value::Win { distance: 3 }));
+        let threats = position.after(&parse_game("5", &rules).unwrap()).unwrap();
+        let choice = crate::search::play::choose(&threats, 0, &limits);
+        assert_eq!(choice.mv.to_string(), "7");
+        assert!(!matches!(choice.report.value, Some(Value::Loss { .. })), "{:?}", choice.report);
     }
 
     #[test]

@@ -14,7 +14,6 @@ mod table;
 
 use std::time::Instant;
 
-use self::answer::settled;
 use self::evaluation::{POINTS, Weights};
 pub(crate) use self::mcts::KeptWork;
 use crate::players::look_for_ends;
@@ -69,7 +68,9 @@ fn choose_from(
     });
     // A move that ends the game in a draw leaves the opponents no reply, however much it would give away.
     match (choice.report.value, drawing_move(position)) {
-        (Some(Value::Loss { .. }), Some(mv)) => settled(mv, Value::Draw, limits),
+        (Some(Value::Loss { .. }), Some(mv)) => {
+            Choice::at_once(mv, Value::Draw, 1, choice.report.nodes, limits)
+        }
         _ => choice,
     }
 }

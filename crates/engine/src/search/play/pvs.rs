@@ -6,8 +6,8 @@
 //! algorithm", 1983). What was found is kept in a table.
 //!
 //! **Repetition.** A position that comes back on the path is scored as a draw, and so is one that has occurred twice
-//! in the game. The latter holds everywhere in this search. The former depends on the path: a score that depends on it
-//! is not kept. Wins need no such care: a shortest win repeats nothing, and a win that avoids more draws than it must
+//! in the game: a move into it ends the game, whatever else it would allow. The latter holds everywhere in this search.
+//! The former depends on the path: a best score that depends on it is not kept. Wins need no such care: a shortest win repeats nothing, and a win that avoids more draws than it must
 //! is still a win.
 use super::evaluation::{Evaluation, Weights};
 use super::ordering::{Candidate, MoveOrdering};
@@ -108,8 +108,14 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         let mut candidates = Vec::new();
         let threat_info = root.threat_info(&self.geometry);
         self.ordering.candidates(&self.geometry, root, &threat_info, 0, None, &mut candidates);
+        add_drawing_moves(&self.geometry, &self.drawn, root, &mut candidates, 0);
         candidates.sort_by_key(|candidate| -candidate.rank);
         candidates
+    }
+
+    /// Whether the game ends in a draw by reaching this position.
+    pub(super) fn is_drawn(&self, pos: &SearchPosition<B>) -> bool {
+        self.drawn.contains(&pos.key(&self.geometry))
     }
 
     /// The score for the side to move at `ply`, looking `depth` plies ahead. Once exhausted, path and pool are left
@@ -175,6 +181,7 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         let base = self.pool.len();
         let table_move = known.and_then(|known| known.best);
         self.ordering.candidates(&self.geometry, pos, &threat_info, ply, table_move, &mut self.pool);
+        add_drawing_moves(&self.geometry, &self.drawn, pos, &mut self.pool, base);
         let found = self.search_moves(pos, key, ply, depth, window, base);
         self.pool.truncate(base);
         found
@@ -333,6 +340,27 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         let depth = depth.min(u32::from(u8::MAX)) as u8;
         self.table.store(key, TableEntry { score: found.score.seen_from(ply), bound, depth, best });
         PathScore::free(found.score)
+    }
+}
+
+/// Adds the moves into positions that have occurred twice to the candidates of a position, from `base` on. They end the
+/// game, so that they need not be safe.
+fn add_drawing_moves<B: Bitboard>(
+    geometry: &ThreatGeometry<B>,
+    drawn: &[B],
+    pos: &SearchPosition<B>,
+    candidates: &mut Vec<Candidate<B>>,
+    base: usize,
+) {
+    if drawn.is_empty() {
+        return;
+    }
+    for mv in pos.legal_moves(geometry) {
+        let after = pos.after(geometry, mv);
+        let is_known = candidates[base..].iter().any(|candidate| candidate.mv == mv);
+        if !is_known && drawn.contains(&after.key(geometry)) {
+            candidates.push(Candidate { mv, pos: after, rank: 0 });
+        }
     }
 }
 

@@ -149,10 +149,11 @@ pub struct Inputs {
     pub patterns: Vec<u16>,
 }
 
-/// The inputs of the evaluation in a position of two players, for learning; none where it is not asked, since somebody
-/// wins at once, the game is over, or there is no choice.
+/// The inputs of the evaluation in a position of two players by the usual rules, for learning; none where it is not
+/// asked, since somebody wins at once, the game is over, or there is no choice.
 pub fn inputs_of(position: &Position) -> Option<Inputs> {
-    if position.outcome() != Outcome::Ongoing || position.rules().players() != 2 {
+    let rules = position.rules();
+    if position.outcome() != Outcome::Ongoing || rules.players() != 2 || rules.unusual_lines().is_some() {
         return None;
     }
     on_board!(position.board(), board => {
@@ -163,7 +164,7 @@ pub fn inputs_of(position: &Position) -> Option<Inputs> {
         is_quiet.then(|| {
             let mut inputs = Inputs { features: [0; FEATURES], patterns: Vec::new() };
             features::count(&geometry, &Landmarks::new(&geometry), &pos, &mut inputs.features);
-            if position.rules().is_pop_out() {
+            if rules.is_pop_out() {
                 patterns::visit(&geometry, &pos, |pattern| inputs.patterns.push(pattern as u16));
             }
             inputs

@@ -76,7 +76,10 @@ impl Weights {
             let error = WeightsError { line: index + 1, numbers: numbers.len() };
             numbers.copy_from_slice(&read.ok_or(error)?);
         }
-        Ok(weights)
+        match lines.next() {
+            Some((index, _)) => Err(WeightsError { line: index + 1, numbers: 0 }),
+            None => Ok(weights),
+        }
     }
 
     /// One line for each feature of each family, then the patterns of those with pops, several to a line.
@@ -164,6 +167,9 @@ mod tests {
         let error = |text: &str| Weights::parse(text).unwrap_err();
         assert_eq!(error("# a remark\n1 2 3 4 5 6\n1 2 3"), WeightsError { line: 3, numbers: BASES });
         assert_eq!(error(""), WeightsError { line: 1, numbers: BASES });
+        let text = Weights::zero().to_text();
+        let lines = text.lines().count();
+        assert_eq!(error(&(text + "1 2 3")), WeightsError { line: lines + 1, numbers: 0 });
         let features = "0 0 0 0 0 0\n".repeat(FEATURE_LINES);
         let missing = WeightsError { line: FEATURE_LINES + 1, numbers: PATTERNS_PER_LINE };
         assert_eq!(error(&(features.clone() + "1 2 3 4 5 6")), missing);

@@ -71,11 +71,20 @@ fn winner_after<B: Bitboard>(board: &Board<B>, mv: Move) -> Seat {
 pub(super) struct LineEvaluator<B> {
     geometry: ThreatGeometry<B>,
     evaluation: LineEvaluation,
+    /// Positions that have occurred twice in the game.
+    drawn: Vec<Discs<B>>,
 }
 
 impl<B: Bitboard> LineEvaluator<B> {
-    pub(super) fn new(geometry: ThreatGeometry<B>) -> Self {
-        Self { evaluation: LineEvaluation::new(*geometry.rules()), geometry }
+    pub(super) fn new(geometry: ThreatGeometry<B>, drawn: Vec<Discs<B>>) -> Self {
+        Self { evaluation: LineEvaluation::new(*geometry.rules()), geometry, drawn }
+    }
+
+    /// Whether a move ends the game in a draw by a third occurrence: nobody has a reply, so it need not be safe.
+    fn draws(&self, board: &Board<B>, mv: Move) -> bool {
+        let mut after = *board;
+        after.play(mv);
+        self.drawn.contains(&after.all_discs())
     }
 }
 
@@ -106,7 +115,12 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
         if position.wins_at_once(&self.geometry) {
             return LeafEvaluation::Settled(Payoff::win(position.to_move, ply + 1, players));
         }
-        let moves = position.safe_moves(&self.geometry);
+        let mut moves = position.safe_moves(&self.geometry);
+        if !self.drawn.is_empty() {
+            let unsafe_moves = board.legal_moves().into_iter().filter(|mv| !moves.contains(mv));
+            let drawing: Vec<Move> = unsafe_moves.filter(|&mv| self.draws(board, mv)).collect();
+            moves.extend(drawing);
+        }
         let others_win = if moves.len() as u32 == board.count_legal_moves() {
             0
         } else {
@@ -128,5 +142,42 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
         if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::position::on_board;
+    use crate::wander::wander;
+    use crate::{Rules, Variant};
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(crate::property::cases(300))]
+
+        #[test]
+        fn a_move_that_ends_the_game_in_a_draw_need_not_be_safe(
+            choices in proptest::collection::vec(any::<u8>(), 0..40),
+        ) {
+            let position = wander(Rules::new(4, 5, 3, Variant::PopOut, 3).unwrap(), &choices);
+            let moves = position.legal_moves();
+            prop_assume!(!position.is_over() && !moves.iter().any(|&mv| position.wins_at_once(mv)));
+            on_board!(position.board(), board => {
+                for &mv in &moves {
+                    let mut after = *board;
+                    after.play(mv);
+                    let geometry = ThreatGeometry::new(*board.grid());
+                    let mut evaluator = LineEvaluator::new(geometry, vec![after.all_discs()]);
+                    if after.outcome_after(mv) == Outcome::Ongoing {
+                        let is_open = match evaluator.evaluate(board, None, 0) {
+                            LeafEvaluation::Open { moves, .. } => moves.contains(&mv),
+                            _ => false,
+                        };
+                        prop_assert!(is_open, "{}", mv);
+                    }
+                }
+            });
+        }
     }
 }

@@ -333,8 +333,8 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
     pub(super) fn report(&self) -> Report {
         let (line, value) = (self.line(), self.value());
         Report {
-            value: Some(value),
-            proved: !matches!(value, Value::Score(_)),
+            value,
+            proved: value.is_some_and(|value| !matches!(value, Value::Score(_))),
             depth: line.len() as u32,
             nodes: self.budget.nodes(),
             principal_variation: line,
@@ -342,17 +342,18 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         }
     }
 
-    /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far.
-    fn value(&self) -> Value {
+    /// What the root is worth to the player to move: proved, or a score by the best move's payoff so far. None if it was
+    /// not looked at.
+    fn value(&self) -> Option<Value> {
         let (seat, players) = (self.to_move(), self.players);
-        let payoff = || self.best_child(0, seat).map_or(0.0, |child| self.nodes[child].payoff(seat));
-        let score = || match players {
-            2 => Value::Score(points(2.0 * payoff() - 1.0)),
-            _ => Value::Score(((payoff() - 1.0 / self.turns.len() as f32) * 1000.0) as i32),
+        let score = |payoff: f32| match players {
+            2 => Value::Score(points(2.0 * payoff - 1.0)),
+            _ => Value::Score(((payoff - 1.0 / self.turns.len() as f32) * 1000.0) as i32),
         };
         let root = &self.nodes[0];
         let certain = root.settled.filter(|_| root.is_certain_for(seat));
-        certain.and_then(|payoff| payoff.value(seat, players)).unwrap_or_else(score)
+        let certain = certain.and_then(|payoff| payoff.value(seat, players));
+        certain.or_else(|| self.expectation(seat).map(score))
     }
 }
 

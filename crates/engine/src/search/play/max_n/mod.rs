@@ -48,7 +48,8 @@ pub(super) fn choose<B: Bitboard>(
     }
     match (is_by_lines_alone(position), board.rules().players()) {
         (true, _) => {
-            run(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), moves[0], limits)
+            let evaluator = LineEvaluator::new(geometry, drawn(position, board));
+            run(tree_of_boards(evaluator, position, board, limits), moves[0], limits)
         }
         (false, 3) => run(tree_of_drops::<B, 3>(&geometry, position, board, seed, limits), moves[0], limits),
         (false, _) => run(tree_of_drops::<B, 4>(&geometry, position, board, seed, limits), moves[0], limits),
@@ -116,7 +117,10 @@ pub(super) fn expectation<B: Bitboard>(
         _ if rules.unusual_lines().is_some() => {
             look(tree_of_boards(Playouts::new(rules, 0, limits), position, board, limits), seat)
         }
-        (true, _) => look(tree_of_boards(LineEvaluator::new(geometry), position, board, limits), seat),
+        (true, _) => {
+            let evaluator = LineEvaluator::new(geometry, drawn(position, board));
+            look(tree_of_boards(evaluator, position, board, limits), seat)
+        }
         (false, 3) => look(tree_of_drops::<B, 3>(&geometry, position, board, 0, limits), seat),
         (false, _) => look(tree_of_drops::<B, 4>(&geometry, position, board, 0, limits), seat),
     }
@@ -135,9 +139,12 @@ fn tree_of_boards<'a, B: Bitboard, E: Evaluator<TreePosition = Board<B>, Key = D
     board: &Board<B>,
     limits: &'a Limits,
 ) -> SearchTree<'a, E> {
-    // Their next occurrence ends the game.
-    let drawn = occurred_twice(position, board).iter().map(Board::all_discs).collect();
-    SearchTree::new(evaluator, *board, position, drawn, Budget::new(limits))
+    SearchTree::new(evaluator, *board, position, drawn(position, board), Budget::new(limits))
+}
+
+/// The positions whose next occurrence ends the game.
+fn drawn<B: Bitboard>(position: &Position, board: &Board<B>) -> Vec<Discs<B>> {
+    occurred_twice(position, board).iter().map(Board::all_discs).collect()
 }
 
 /// The tree below the position of a game without pops in which so many players are left.
@@ -185,6 +192,14 @@ mod tests {
         let rules = Rules::new(7, 8, 4, Variant::Standard, 4).unwrap();
         let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
         play::choose(&position, 0, &Limits { nodes: Some(nodes), ..Limits::default() })
+    }
+
+    #[test]
+    fn what_was_not_looked_at_has_no_value() {
+        let rules = Rules::default().with_misere().unwrap();
+        let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+        let report = play::choose(&Position::new(rules), 0, &limits).report;
+        assert_eq!((report.value, report.proved), (None, false));
     }
 
     #[test]
