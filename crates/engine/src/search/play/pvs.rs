@@ -7,8 +7,8 @@
 //!
 //! **Repetition.** A position that comes back on the path is scored as a draw, and so is one that has occurred twice
 //! in the game: a move into it ends the game, whatever else it would allow. The latter holds everywhere in this search.
-//! The former depends on the path: a best score that depends on it is not kept. Wins need no such care: a shortest win repeats nothing, and a win that avoids more draws than it must
-//! is still a win.
+//! The former depends on the path: a best score that depends on it is not kept. Wins need no such care: a shortest win
+//! repeats nothing, and a win that avoids more draws than it must is still a win.
 use super::evaluation::{Evaluation, Weights};
 use super::ordering::{Candidate, MoveOrdering};
 use super::score::Score;
