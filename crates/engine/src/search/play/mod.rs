@@ -18,7 +18,7 @@ use self::evaluation::{POINTS, Weights};
 pub(crate) use self::mcts::KeptWork;
 use crate::players::look_for_ends;
 use crate::position::on_board;
-use crate::{Choice, Limits, Move, Outcome, Position, Value};
+use crate::{Choice, Limits, Move, Outcome, Position, Report, Value};
 
 /// Looks for the best move until a limit is reached, the value is proved, or the search is told to stop.
 ///
@@ -70,6 +70,15 @@ fn choose_from(
     match (choice.report.value, drawing_move(position)) {
         (Some(Value::Loss { .. }), Some(mv)) => {
             Choice::at_once(mv, Value::Draw, 1, choice.report.nodes, limits)
+        }
+        // The search in depth leaves such a move out at the root, if it would give everything away.
+        (Some(Value::Score(points)), Some(mv))
+            if points < 0 && position.rules().players() == 2 && !is_unusual =>
+        {
+            let report =
+                Report { value: Some(Value::Score(0)), principal_variation: vec![mv], ..choice.report };
+            limits.tell(&report);
+            Choice { mv, report }
         }
         _ => choice,
     }

@@ -108,7 +108,6 @@ impl<'a, B: Bitboard> PvSearch<'a, B> {
         let mut candidates = Vec::new();
         let threat_info = root.threat_info(&self.geometry);
         self.ordering.candidates(&self.geometry, root, &threat_info, 0, None, &mut candidates);
-        add_drawing_moves(&self.geometry, &self.drawn, root, &mut candidates, 0);
         candidates.sort_by_key(|candidate| -candidate.rank);
         candidates
     }
