@@ -5,7 +5,7 @@
 //! may follow. With a limit of positions instead of seconds, as in `search:200000n`, the answer is the same
 //! everywhere. `6x7x4p` is the board with pops; there, positions are passed over of which the solver doesn't find out
 //! what every move is worth within a limit. The player may be another program, as in
-//! `"exec:old/connect-n serve --player search:0.2"`, which has what books it brings along.
+//! `"exec:old/connect-n serve --player search:0.2"`, which uses a book of its own if it has one.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
 use connect_n_arena::{Entrant, Hosting, ProgramLimits, supervise};

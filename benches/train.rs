@@ -4,7 +4,7 @@
 //! of the generation before, the first with none, and fits new ones to the results; three times, first without pops and
 //! then with them. Games are kept in the folder, a file for each generation and board, and are not played again: stop
 //! it at any time and start it again, or play some of the files elsewhere. `weights.txt` in the folder, when all is
-//! done, belongs in `crates/engine/src/search/play/evaluation/`, and `training.svg`, which shows how well they foretell
+//! done, belongs in `crates/engine/src/search/play/evaluation/`, and `training.svg`, which shows how well they predict
 //! games, in `docs/`. The same folder, empty, and the same number give the same weights.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
@@ -77,7 +77,7 @@ struct Sample {
     result: f32,
 }
 
-/// How badly the results of positions are foretold (cross entropy), of those that are learnt from and of others.
+/// How badly the results of positions are predicted (cross entropy), of those that are learnt from and of others.
 struct Loss {
     learnt: f64,
     held_out: f64,

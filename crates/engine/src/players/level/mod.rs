@@ -134,6 +134,10 @@ impl Look<'_> {
         }
     }
 
+    fn is_out_of_time(&self) -> bool {
+        self.limits.stop.is_stopped() || self.left().time == Some(Duration::ZERO)
+    }
+
     /// What each move is worth at a glance; only those that there was time for.
     fn glance(&mut self, glance: &Glance) -> Vec<Judged> {
         let mut judged = Vec::new();
@@ -152,7 +156,7 @@ impl Look<'_> {
         let mut judged = Vec::new();
         for &mv in &moves {
             let left = self.left();
-            if left.stop.is_stopped() || left.nodes == Some(0) || left.time == Some(Duration::ZERO) {
+            if self.is_out_of_time() || left.nodes == Some(0) {
                 break;
             }
             let mut after = self.position.clone();
@@ -165,9 +169,7 @@ impl Look<'_> {
                     let nodes = Some(left.nodes.map_or(share, |left| left.min(share)));
                     let report = play::choose(&after, seed, &Limits { nodes, ..left }).report;
                     self.nodes += report.nodes;
-                    let left = self.left();
-                    if report.value.is_none() && (left.stop.is_stopped() || left.time == Some(Duration::ZERO))
-                    {
+                    if report.value.is_none() && self.is_out_of_time() {
                         break;
                     }
                     a_ply_earlier(report.value)

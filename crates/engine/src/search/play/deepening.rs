@@ -71,7 +71,7 @@ pub(super) fn lost_in_two<B: Bitboard>(
 ) -> Choice {
     let ways_to_lose = |mv: Move| {
         let after = pos.after(geometry, mv);
-        // A pop that hands over a line loses without a move of theirs.
+        // A pop that hands over a line loses without a reply.
         if geometry.grid().has_line(after.own.discs) { u32::MAX } else { after.count_winning_moves(geometry) }
     };
     let moves = board.legal_moves();
