@@ -182,7 +182,12 @@ pub enum AppSystems {
 
 /// The last work in [`Last`] before the program ends: after the window has told that it is closed.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct AtExit;
+enum AtExit {
+    /// What runs is stopped, and gives what it has found to the game.
+    Stop,
+    /// What is to be kept is written.
+    Write,
+}
 
 /// The whole game, on top of Bevy's own plugins: with or without a window, a renderer, or real time.
 pub fn plugin(app: &mut App) {
@@ -199,7 +204,10 @@ pub fn plugin(app: &mut App) {
             .chain(),
     )
     .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(AppSystems::Tick))
-    .configure_sets(Last, AtExit.after(ExitSystems).run_if(on_message::<AppExit>));
+    .configure_sets(
+        Last,
+        (AtExit::Stop, AtExit::Write).chain().after(ExitSystems).run_if(on_message::<AppExit>),
+    );
     app.init_state::<Screen>()
         .init_state::<Menu>()
         .init_resource::<LeftScreen>()

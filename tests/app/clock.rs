@@ -11,6 +11,7 @@ use connect_n::app::game::current_game::CurrentGame;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::game::time_limit::{TimeLimit, TimeMode};
 use connect_n::app::game::{MoveRefused, Request, TimedOut};
+use connect_n::app::saves::OpenGame;
 use connect_n::app::{Menu, Screen, Turn};
 use connect_n_engine::{Column, IllegalMove, Move, Outcome, Seat};
 
@@ -107,6 +108,25 @@ fn chance_moves_for_whose_time_for_a_move_is_up() {
     assert!(says(&mut game, "ran out of time"), "there was no time to read it");
     wait(&mut game, 6 * SECOND);
     assert!(!says(&mut game, "ran out of time"));
+}
+
+#[test]
+fn the_time_of_a_turn_stays_used_when_another_game_is_opened() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let mut game = Game::start_with(whole_game(people(6, 7, 4, 2), 5, 0), folder.path());
+    game.drop_in(4);
+    game.rest();
+    let file = game.resource::<CurrentGame>().file().unwrap().to_owned();
+    wait(&mut game, 60 * SECOND);
+    let used = game.resource::<CurrentGame>().clock().unwrap().left(Seat::ALL[1], now(&game));
+    game.world().write_message(OpenGame::Text("1 2 3".to_owned()));
+    game.until("the other game", |game| game.moves() == "1 2 3");
+    game.close();
+    let record = std::fs::read_to_string(file).unwrap();
+    let record = connect_n_engine::GameRecord::read(&record).unwrap().0;
+    let [_, kept] = record.tag("Clocks").unwrap().split(' ').collect::<Vec<_>>()[..] else { panic!() };
+    let kept = Duration::from_secs_f64(kept.parse().unwrap());
+    assert!(kept <= used && used < 241 * SECOND, "{kept:?} {used:?}");
 }
 
 #[test]
@@ -415,4 +435,58 @@ fn the_keyboard_alone_sets_a_limit() {
     game.key(KeyCode::Enter);
     game.rest();
     assert_eq!(left(&game, 1), 31 * SECOND);
+}
+
+/// Looks at an earlier moment.
+fn look_back(game: &mut Game) {
+    game.key(KeyCode::PageUp);
+    game.rest();
+}
+
+#[test]
+fn whoever_looks_back_uses_the_time_of_the_player_to_move_and_loses_no_moves() {
+    let mut game = start(whole_game(people(6, 7, 4, 2), 1, 0));
+    game.drop_all(&[4, 4, 3]);
+    game.rest();
+    look_back(&mut game);
+    let before = [0, 1].map(|seat| left(&game, seat));
+    wait(&mut game, 20 * SECOND);
+    assert_eq!(left(&game, 0), before[0], "it is not the turn of the player who was to move then");
+    assert!(left(&game, 1) < before[1].saturating_sub(19 * SECOND));
+    wait(&mut game, 60 * SECOND);
+    assert_eq!((game.moves().as_str(), game.position().outcome()), ("4 4 3", Outcome::Win(Seat::FIRST)));
+}
+
+#[test]
+fn a_finished_game_can_be_looked_at_for_as_long_as_one_likes() {
+    for setup in [whole_game(people(6, 7, 4, 2), 1, 0), each_move(people(6, 7, 4, 2), 10)] {
+        let mut game = start(setup);
+        game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+        game.rest();
+        look_back(&mut game);
+        assert_eq!(game.moves(), "1 2 1 2 1 2");
+        assert_eq!(wait(&mut game, 150 * SECOND), []);
+        game.key(KeyCode::End);
+        game.rest();
+        assert_eq!(game.moves(), "1 2 1 2 1 2 1");
+    }
+}
+
+#[test]
+fn a_look_back_gives_no_time_for_a_move_back_but_an_undo_does() {
+    let mut game = start(each_move(people(6, 7, 4, 2), 30));
+    game.drop_in(4);
+    game.rest();
+    wait(&mut game, 20 * SECOND);
+    look_back(&mut game);
+    game.key(KeyCode::PageDown);
+    game.rest();
+    assert_eq!(game.moves(), "4");
+    assert!(left(&game, 1) <= 10 * SECOND, "{:?}", left(&game, 1));
+    assert_eq!(left(&game, 0), 30 * SECOND);
+    game.ask(Request::Undo);
+    assert!(left(&game, 0) > 29 * SECOND);
+    game.drop_in(3);
+    game.rest();
+    assert!(left(&game, 1) <= 10 * SECOND, "only the player who took back begins anew");
 }

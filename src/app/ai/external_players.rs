@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
             reap.run_if(resource_exists_and_changed::<CurrentGame>).in_set(AppSystems::Follow),
         )
         .add_systems(OnExit(Screen::Game), reap_all)
-        .add_systems(Last, reap_all.in_set(AtExit));
+        .add_systems(Last, reap_all.in_set(AtExit::Stop));
 }
 
 impl ExternalPlayers {

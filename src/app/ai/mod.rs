@@ -100,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), stop)
-        .add_systems(Last, stop.in_set(AtExit));
+        .add_systems(Last, stop.in_set(AtExit::Stop));
 }
 
 impl AiState {

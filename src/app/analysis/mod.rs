@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, redraw::draw.run_if(resource_changed::<LiveAnalysis>).in_set(AppSystems::Show))
         .add_observer(ask_by_key)
         .add_systems(OnExit(Screen::Game), rest)
-        .add_systems(Last, rest.in_set(AtExit));
+        .add_systems(Last, rest.in_set(AtExit::Stop));
 }
 
 impl LiveAnalysis {

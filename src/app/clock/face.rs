@@ -57,9 +57,9 @@ fn show(
     now: Res<ClockTime>,
     mut faces: Query<(&mut ClockFace, &mut Text, &mut ThemedText, &mut Node)>,
 ) {
-    let position = game.position();
+    let (position, on_clock) = (game.position(), game.seat_on_clock());
     for (mut this, mut text, mut ink, mut node) in &mut faces {
-        let seat = this.seat.unwrap_or_else(|| position.to_move());
+        let seat = this.seat.or(on_clock).unwrap_or_else(|| position.to_move());
         let is_in = position.seats_left().any(|left| left == seat);
         let clock = game.clock().filter(|_| is_in);
         let left = clock.map(|clock| clock.left(seat, now.0));
@@ -71,7 +71,7 @@ fn show(
         if node.display != display {
             node.display = display;
         }
-        let to_move = !position.is_over() && !tossing.0 && position.to_move() == seat;
+        let to_move = !tossing.0 && on_clock == Some(seat);
         let look = match left {
             Some(left) if to_move && left <= LAST_SECONDS => Look::Short,
             Some(_) if to_move => Look::Running,

@@ -56,17 +56,22 @@ fn request_time_up(game: Res<CurrentGame>, now: Res<ClockTime>, mut requests: Me
     }
 }
 
-/// Runs the clock of the player to move; it stands still while discs fall, and while a computer doesn't think.
+/// Runs the clock of the player to move; it stands still while discs fall, and while a computer doesn't think. It goes on
+/// while a person looks at an earlier moment.
 fn run_clock(
     mut game: ResMut<CurrentGame>,
     now: Res<ClockTime>,
     (menu, moves, ai): (Res<State<Menu>>, Res<BoardIsAnimating>, Res<AiState>),
     review: Res<GameReview>,
 ) {
-    let to_move = (!game.position().is_over()).then(|| game.position().to_move());
+    if game.clock().is_none() {
+        return;
+    }
+    let to_move = game.seat_on_clock();
     let thinks = game.pace() != Pace::Paused && ai.is_thinking();
     let is_covered = *menu != Menu::None || review.is_open();
-    let runs = !is_covered && !moves.0 && to_move.is_some() && (game.human_to_move() || thinks);
+    let uses_time = to_move.is_some_and(|seat| game.player(seat).human || thinks);
+    let runs = !is_covered && !moves.0 && uses_time;
     let Some(clock) = game.clock() else { return };
     if clock.turn() == to_move && clock.is_running() == runs {
         return;

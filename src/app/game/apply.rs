@@ -8,8 +8,8 @@ use super::GameRng;
 use super::clock_time::ClockTime;
 use super::current_game::{CurrentGame, Pace, Substitute, named_starter};
 use super::facts::{
-    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
-    TimedOut,
+    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameReplaced, GameRewound, MoveRefused,
+    Recoloured, TimedOut,
 };
 use super::request::Request;
 use super::saved::SavedGame;
@@ -44,6 +44,7 @@ pub(super) struct RequestHandler<'w, 's> {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Facts<'w> {
     opened: MessageWriter<'w, GameOpened>,
+    replaced: MessageWriter<'w, GameReplaced>,
     changed: MessageWriter<'w, BoardChanged>,
     rewound: MessageWriter<'w, GameRewound>,
     recoloured: MessageWriter<'w, Recoloured>,
@@ -122,8 +123,10 @@ impl RequestHandler<'_, '_> {
 
     /// Makes another game the current one and shows it.
     fn replace(&mut self, mut game: CurrentGame, emptied: bool) {
-        if let Some(earlier) = &self.game {
-            game.continue_ids(earlier);
+        if let Some(earlier) = self.game.take() {
+            game.continue_ids(&earlier);
+            self.leave(&earlier);
+            self.game = Some(earlier);
         }
         *self.tags = GameTags::begun_today();
         self.show(&game, emptied);
@@ -140,9 +143,16 @@ impl RequestHandler<'_, '_> {
         let mut next = self.begin(game.setup(), *game.position().rules(), starter);
         next.set_tree(GameTree::starting_from(game.position()));
         next.continue_ids(game);
+        self.leave(game);
         *game = next;
         *self.tags = GameTags::begun_today();
         self.show(game, true);
+    }
+
+    /// Tells how a game stands that another one replaces, with the time that was used in the turn that it is left in.
+    fn leave(&mut self, game: &CurrentGame) {
+        self.keep_clocks(game);
+        self.facts.replaced.write(GameReplaced(Box::new(SavedGame::of(game, &self.tags))));
     }
 
     fn show(&mut self, game: &CurrentGame, emptied: bool) {
@@ -167,6 +177,10 @@ impl RequestHandler<'_, '_> {
             Ok(()) => {
                 self.tags.end_opening(plies);
                 if let Some(clock) = game.clock_mut() {
+                    if clock.turn() != Some(seat) {
+                        clock.leave_turn(self.now.0);
+                        clock.begin_turn(seat);
+                    }
                     clock.end_turn(self.now.0);
                 }
                 self.keep_clocks(game);
@@ -182,7 +196,13 @@ impl RequestHandler<'_, '_> {
     }
 
     /// Plays a random move for a player whose limit was for each move; with a limit for the game, the player drops out.
+    /// Whoever looks at an earlier moment is taken to where the game stands.
     fn time_up(&mut self, game: &mut CurrentGame) {
+        if game.looks_back()
+            && let Some(&end) = game.tree().main_line().last()
+        {
+            self.look(game, end);
+        }
         let seat = game.position().to_move();
         match game.clock().map(Clock::control) {
             Some(TimeControl::EachMove(_)) => {
@@ -204,6 +224,9 @@ impl RequestHandler<'_, '_> {
 
     fn replace_player(&mut self, game: &mut CurrentGame, seat: Seat, by: Substitute) {
         self.leave_turn(game);
+        if let Some(clock) = game.clock_mut() {
+            clock.renew(seat);
+        }
         game.replace_player(seat, by);
     }
 
@@ -224,6 +247,10 @@ impl RequestHandler<'_, '_> {
         }
         if depth > 0 {
             self.leave_turn(game);
+            let seat = game.position().to_move();
+            if let Some(clock) = game.clock_mut() {
+                clock.renew(seat);
+            }
             game.end_look_back();
             if game.is_demonstration() {
                 game.set_pace(Pace::Paused);

@@ -36,6 +36,7 @@ pub struct CurrentGame {
     tree: GameTree,
     position_id: PositionId,
     pace: Pace,
+    looks_back: bool,
     seed: u64,
     /// The file of this game's autosave.
     file: Option<PathBuf>,
@@ -79,6 +80,7 @@ impl CurrentGame {
             tree: GameTree::new(rules),
             position_id: PositionId::default(),
             pace: Pace::default(),
+            looks_back: false,
             seed,
             hints: 0,
             clock: setup.time.control().map(Clock::new),
@@ -92,8 +94,8 @@ impl CurrentGame {
     /// person was looking back.
     pub fn set_tree(&mut self, tree: GameTree) {
         self.tree = tree;
-        let left_open = !self.tree.main_line_from(self.tree.now()).is_empty();
-        self.pace = if left_open && self.computer_to_move() { Pace::Paused } else { Pace::Running };
+        self.looks_back = self.is_looking_back();
+        self.pace = if self.looks_back && self.computer_to_move() { Pace::Paused } else { Pace::Running };
         self.counted = if self.tree.end().is_over() { Counted::Ended } else { Counted::Open };
         self.change_id();
     }
@@ -176,6 +178,7 @@ impl CurrentGame {
     /// Lets computers wait, go on, or make one move.
     pub fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
+        self.looks_back &= pace == Pace::Paused;
     }
 
     /// The seed for the computer's next choice: the same game with the same seed goes the same way.
@@ -297,10 +300,10 @@ impl CurrentGame {
     /// As the rules say; the game is unchanged then.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.tree.play(mv)?;
-        if self.pace == Pace::Step {
+        let is_step = self.pace == Pace::Step;
+        self.end_look_back();
+        if is_step {
             self.pace = Pace::Paused;
-        } else {
-            self.end_look_back();
         }
         self.change_id();
         Ok(())
@@ -345,18 +348,32 @@ impl CurrentGame {
     /// Lets computers wait while a person looks at an earlier moment, and go on at the end of the line. Games between
     /// computers wait until they are told to go on.
     pub fn look(&mut self) {
-        if self.is_looking_back() || self.is_demonstration() {
+        self.looks_back = self.is_looking_back();
+        if self.looks_back || self.is_demonstration() {
             self.pace = Pace::Paused;
         } else {
             self.pace = Pace::Running;
         }
     }
 
-    /// Lets the computers in a game with people go on.
+    /// The game goes on from here, with the computers in a game with people.
     pub fn end_look_back(&mut self) {
+        self.looks_back = false;
         if !self.is_demonstration() {
             self.pace = Pace::Running;
         }
+    }
+
+    /// Whether somebody only looks at an earlier moment, while the game stands at the end of its line.
+    pub fn looks_back(&self) -> bool {
+        self.looks_back
+    }
+
+    /// Whose time it is: the player's to move where the game stands, whatever moment is looked at. Nobody's once it has
+    /// ended.
+    pub fn seat_on_clock(&self) -> Option<Seat> {
+        let of = |position: &Position| (!position.is_over()).then(|| position.to_move());
+        if self.looks_back { of(&self.tree.end()) } else { of(self.position()) }
     }
 
     /// How many moves an undo takes back: to the last turn of a person, or one among computers; 0 if none can be.

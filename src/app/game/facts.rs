@@ -1,6 +1,7 @@
 //! Messages about what happened in the game. Board, clocks, screens and menus react to these facts.
 use bevy::prelude::*;
 
+use super::saved::SavedGame;
 use crate::app::disc_style::DiscStyle;
 use connect_n_engine::{Cell, Column, IllegalMove, Move, Outcome, Position, Rules, Seat};
 
@@ -83,6 +84,10 @@ pub struct TimedOut {
 /// A match is there to be played: a new one, one that was opened, or the current one again.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameOpened;
+
+/// Another match takes the place of this one, which is here as it was left.
+#[derive(Message, Clone, Debug)]
+pub struct GameReplaced(pub Box<SavedGame>);
 
 /// The match went to another moment, by undo or because somebody chose it in the list of moves.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]

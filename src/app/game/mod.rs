@@ -23,8 +23,8 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 pub(in crate::app) use self::apply::{SHOWN_STEPS, backward, forward, keep_clocks};
 pub use self::facts::{
-    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameRewound, MoveRefused, Recoloured,
-    TimedOut,
+    BoardChanged, BoardSnapshot, CoinTossed, GameEnded, GameOpened, GameReplaced, GameRewound, MoveRefused,
+    Recoloured, TimedOut,
 };
 pub use self::request::Request;
 use self::tags::GameTags;
@@ -58,6 +58,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<BoardChanged>()
         .add_message::<MoveRefused>()
         .add_message::<GameOpened>()
+        .add_message::<GameReplaced>()
         .add_message::<GameRewound>()
         .add_message::<Recoloured>()
         .add_message::<GameEnded>()

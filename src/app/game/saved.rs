@@ -68,6 +68,11 @@ impl SavedGame {
             game.set_clock(Some(clock));
         }
         game.set_tree(self.tree.clone());
+        // Earlier versions kept what the others had left of their last move.
+        let on_clock = game.seat_on_clock();
+        if let Some(clock) = game.clock_mut() {
+            rules.seats().filter(|&seat| Some(seat) != on_clock).for_each(|seat| clock.renew(seat));
+        }
         if let Some(file) = &self.file {
             game.set_file(file.clone());
         }

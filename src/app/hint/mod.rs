@@ -70,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(Update, redraw::draw.run_if(resource_changed::<Advice>).in_set(AppSystems::Show))
         .add_systems(OnExit(Screen::Game), clear)
-        .add_systems(Last, clear.in_set(AtExit));
+        .add_systems(Last, clear.in_set(AtExit::Stop));
 }
 
 impl HintSearch {

@@ -38,7 +38,7 @@ pub(super) enum DefenceAnswer {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Defence>()
         .add_systems(OnExit(Screen::Puzzles), stop)
-        .add_systems(Last, stop.in_set(AtExit));
+        .add_systems(Last, stop.in_set(AtExit::Stop));
 }
 
 fn stop(mut defence: ResMut<Defence>) {

@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<KeptProgress>()
         .add_systems(OnEnter(Screen::Puzzles), read)
         .add_systems(Update, (record, take_read).chain().in_set(AppSystems::Follow))
-        .add_systems(Last, finish.in_set(AtExit));
+        .add_systems(Last, finish.in_set(AtExit::Write));
 }
 
 impl KeptProgress {

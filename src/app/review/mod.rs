@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Game), leave)
-        .add_systems(Last, leave.in_set(AtExit));
+        .add_systems(Last, leave.in_set(AtExit::Stop));
 }
 
 impl GameReview {

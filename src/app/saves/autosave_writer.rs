@@ -1,7 +1,7 @@
 //! Writes the game that is played to its file, on a thread of its own: no frame waits for a disk.
 use std::io;
 use std::mem::take;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -21,6 +21,8 @@ pub(super) struct AutosaveWriter {
     shared: Arc<Shared>,
     /// Wakes the window when something is to be said.
     pub(super) waker: EventLoopWaker,
+    /// The lock of a file that was locked when it was read, until the game in it is first written.
+    adopted: Option<GameLock>,
     is_at_work: bool,
 }
 
@@ -39,15 +41,40 @@ struct Queue {
     lock: Option<GameLock>,
     /// The lock is to be released once nothing waits.
     is_released: bool,
+    /// What could not be written; it is tried again with the next move and at the end.
+    unwritten: Vec<PendingFile>,
     failed: Option<Failure>,
+    /// The file of the last failure that was told; it is told once, until the file is written after all.
+    told: Option<PathBuf>,
     is_closed: bool,
 }
 
+impl Queue {
+    /// Puts what could not be written before what waits, unless there is something newer for the same file.
+    fn try_again(&mut self) {
+        let mut again = take(&mut self.unwritten);
+        again.retain(|old| self.waiting.iter().all(|new| new.file != old.file));
+        self.waiting.splice(..0, again);
+    }
+
+    fn fail(&mut self, file: PathBuf, text: String, error: io::Error) {
+        // The file of another window is not to be written when that one is closed.
+        if error.kind() != io::ErrorKind::ResourceBusy {
+            self.unwritten.push(PendingFile { file: file.clone(), text, lock: None });
+        }
+        if self.told.as_ref() != Some(&file) {
+            self.told = Some(file.clone());
+            self.failed = Some(Failure { file, error });
+        }
+    }
+}
+
 /// A file that waits to be written.
-#[derive(Clone, PartialEq, Eq)]
 struct PendingFile {
     file: PathBuf,
     text: String,
+    /// Its lock, if this window has it and has not written it yet.
+    lock: Option<GameLock>,
 }
 
 /// A game that could not be written.
@@ -60,13 +87,14 @@ pub(super) struct Failure {
 impl AutosaveWriter {
     /// Writes a game soon; what still waits to be written of it is replaced.
     pub(super) fn write(&mut self, file: PathBuf, text: String) {
-        let pending = PendingFile { file: file.clone(), text };
+        let lock = self.adopted.take_if(|lock| lock.file() == file);
         let mut queue = self.shared.queue();
         queue.is_released = false;
-        match queue.waiting.iter_mut().find(|waiting| waiting.file == pending.file) {
-            Some(waiting) => *waiting = pending,
-            None => queue.waiting.push(pending),
+        match queue.waiting.iter_mut().find(|waiting| waiting.file == file) {
+            Some(waiting) => waiting.text = text,
+            None => queue.waiting.push(PendingFile { file: file.clone(), text, lock }),
         }
+        queue.try_again();
         drop(queue);
         self.shared.changed.notify_all();
         if !self.is_at_work {
@@ -81,13 +109,13 @@ impl AutosaveWriter {
     }
 
     /// Takes over the lock of a file that was locked when it was read.
-    pub(super) fn adopt(&self, lock: GameLock) {
-        let mut queue = self.shared.queue();
-        (queue.lock, queue.is_released) = (Some(lock), false);
+    pub(super) fn adopt(&mut self, lock: GameLock) {
+        self.adopted = Some(lock);
     }
 
     /// Releases the lock of a game that is no longer played, once all is written.
-    pub(super) fn release(&self) {
+    pub(super) fn release(&mut self) {
+        self.adopted = None;
         let mut queue = self.shared.queue();
         if queue.waiting.is_empty() && !queue.is_writing {
             queue.lock = None;
@@ -104,6 +132,8 @@ impl AutosaveWriter {
     /// Waits until all is written, if that doesn't take too long.
     pub(super) fn finish(&self) {
         if self.is_at_work {
+            self.shared.queue().try_again();
+            self.shared.changed.notify_all();
             let is_busy = |queue: &mut Queue| queue.is_writing || !queue.waiting.is_empty();
             // The program ends in either case.
             let _ = self.shared.changed.wait_timeout_while(self.shared.queue(), LAST_MOVE, is_busy);
@@ -128,7 +158,7 @@ impl Shared {
     }
 
     fn work(&self, waker: &EventLoopWaker) {
-        let mut last: Option<PendingFile> = None;
+        let mut last: Option<(PathBuf, String)> = None;
         loop {
             let idle = |queue: &mut Queue| queue.waiting.is_empty() && !queue.is_closed;
             let waited = self.changed.wait_while(self.queue(), idle);
@@ -136,22 +166,30 @@ impl Shared {
             if queue.waiting.is_empty() {
                 return;
             }
-            let pending = queue.waiting.remove(0);
+            let PendingFile { file, text, lock } = queue.waiting.remove(0);
             queue.is_writing = true;
-            let lock = take(&mut queue.lock);
+            let lock = lock.or(take(&mut queue.lock));
             drop(queue);
-            let (lock, written) =
-                if last.as_ref() == Some(&pending) { (lock, Ok(())) } else { write(&pending, lock) };
+            let is_written = last.as_ref().is_some_and(|last| last.0 == file && last.1 == text);
+            let (lock, written) = if is_written { (lock, Ok(())) } else { write(&file, &text, lock) };
             let mut queue = self.queue();
             queue.is_writing = false;
-            // A lock that was adopted in the meantime is that of the next game.
-            queue.lock = take(&mut queue.lock).or(lock);
+            queue.lock = lock;
             if queue.waiting.is_empty() && take(&mut queue.is_released) {
                 queue.lock = None;
             }
-            last = written.is_ok().then(|| pending.clone());
-            let failed =
-                written.map_err(|error| queue.failed = Some(Failure { file: pending.file, error })).is_err();
+            let failed = match written {
+                Ok(()) => {
+                    queue.told.take_if(|told| *told == file);
+                    last = Some((file, text));
+                    false
+                }
+                Err(error) => {
+                    last = None;
+                    queue.fail(file, text, error);
+                    queue.failed.is_some()
+                }
+            };
             drop(queue);
             self.changed.notify_all();
             if failed {
@@ -162,11 +200,11 @@ impl Shared {
 }
 
 /// Writes a file, and locks it before where this window has not yet done so.
-fn write(pending: &PendingFile, lock: Option<GameLock>) -> (Option<GameLock>, io::Result<()>) {
-    let lock = lock.filter(|lock| lock.file() == pending.file);
-    let locked = lock.map_or_else(|| GameLock::acquire(&pending.file), |lock| Ok(Some(lock)));
+fn write(file: &Path, text: &str, lock: Option<GameLock>) -> (Option<GameLock>, io::Result<()>) {
+    let lock = lock.filter(|lock| lock.file() == file);
+    let locked = lock.map_or_else(|| GameLock::acquire(file), |lock| Ok(Some(lock)));
     match locked {
-        Ok(Some(lock)) => (Some(lock), write_whole(&pending.file, &pending.text)),
+        Ok(Some(lock)) => (Some(lock), write_whole(file, text)),
         Ok(None) => (None, Err(io::ErrorKind::ResourceBusy.into())),
         Err(error) => (None, Err(error)),
     }
@@ -212,6 +250,29 @@ mod tests {
     }
 
     #[test]
+    fn what_could_not_be_written_is_tried_again_at_the_end_and_told_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let blocked = folder.path().join("games");
+        fs::write(&blocked, "a file where the folder should be").unwrap();
+        let mut writer = AutosaveWriter::default();
+        for text in ["one", "two"] {
+            writer.write(blocked.join("game.c4n"), text.to_owned());
+            writer.finish();
+        }
+        assert!(writer.failure().is_some());
+        writer.finish();
+        assert!(writer.failure().is_none(), "it was told");
+        fs::remove_file(&blocked).unwrap();
+        writer.finish();
+        assert_eq!(fs::read_to_string(blocked.join("game.c4n")).unwrap(), "two");
+        fs::remove_dir_all(&blocked).unwrap();
+        fs::write(&blocked, "again").unwrap();
+        writer.write(blocked.join("game.c4n"), "three".to_owned());
+        writer.finish();
+        assert!(writer.failure().is_some(), "the next time it is told anew");
+    }
+
+    #[test]
     fn a_game_that_is_released_while_it_is_written_can_be_taken_soon() {
         let folder = tempfile::tempdir().unwrap();
         let mut writer = AutosaveWriter::default();
@@ -222,6 +283,24 @@ mod tests {
             writer.finish();
             assert!(GameLock::acquire(&file).unwrap().is_some(), "{game} is still locked");
         }
+    }
+
+    #[test]
+    fn a_lock_that_was_adopted_is_kept_while_the_game_before_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let [before, next] = ["before", "next"].map(|name| folder.path().join(name));
+        let mut writer = AutosaveWriter::default();
+        writer.write(before.clone(), "one".to_owned());
+        writer.finish();
+        writer.adopt(GameLock::acquire(&next).unwrap().unwrap());
+        writer.write(before.clone(), "two".to_owned());
+        writer.finish();
+        assert!(GameLock::acquire(&next).unwrap().is_none(), "nobody else can take it meanwhile");
+        writer.write(next.clone(), "three".to_owned());
+        writer.finish();
+        assert!(writer.failure().is_none());
+        assert!(GameLock::acquire(&next).unwrap().is_none());
+        assert!(GameLock::acquire(&before).unwrap().is_some());
     }
 
     #[test]

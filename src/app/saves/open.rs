@@ -127,7 +127,7 @@ fn continue_in(file: PathBuf, lock: Option<GameLock>, read: Opened) -> Opened {
 
 fn open_result(
     mut task: IoTask<Read>,
-    writer: Res<AutosaveWriter>,
+    mut writer: ResMut<AutosaveWriter>,
     mut requests: MessageWriter<Request>,
     mut damage: ResMut<Damage>,
     mut errors: MessageWriter<ShowError>,

@@ -13,10 +13,15 @@ use crate::app::{AtExit, Screen, files};
 #[derive(Resource, Default, Clone, Debug)]
 pub struct SetupFile(pub Option<PathBuf>);
 
+/// The set-up could not be saved; it is tried again at the end.
+#[derive(Resource, Default)]
+struct IsLost(bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupFile>()
+        .init_resource::<IsLost>()
         .add_systems(Update, remember)
-        .add_systems(Last, remember_at_the_end.in_set(AtExit));
+        .add_systems(Last, remember_at_the_end.in_set(AtExit::Write));
 }
 
 /// Saves a set-up that has changed, once no more input changes it.
@@ -25,16 +30,22 @@ fn remember(
     screen: Res<State<Screen>>,
     file: Res<SetupFile>,
     mut remembered: Local<Option<Setup>>,
+    mut is_lost: ResMut<IsLost>,
 ) {
     let known = remembered.get_or_insert_with(|| setup.clone());
     if *screen != Screen::Setup && *known != *setup {
         known.clone_from(&setup);
-        save(file.0.as_deref(), &setup);
+        is_lost.0 = !save(file.0.as_deref(), &setup);
     }
 }
 
-fn remember_at_the_end(setup: Res<Setup>, screen: Res<State<Screen>>, file: Res<SetupFile>) {
-    if *screen == Screen::Setup {
+fn remember_at_the_end(
+    setup: Res<Setup>,
+    screen: Res<State<Screen>>,
+    file: Res<SetupFile>,
+    is_lost: Res<IsLost>,
+) {
+    if *screen == Screen::Setup || is_lost.0 {
         save(file.0.as_deref(), &setup);
     }
 }
@@ -93,12 +104,14 @@ pub fn load(file: Option<&Path>) -> Setup {
     setup
 }
 
-/// Saves a set-up. A failure is only logged.
-pub fn save(file: Option<&Path>, setup: &Setup) {
-    let Some(file) = file else { return };
-    if let Err(error) = lenient::write(file, &KeptSetup(setup.clone())) {
+/// Saves a set-up, if it can. A failure is only logged.
+pub fn save(file: Option<&Path>, setup: &Setup) -> bool {
+    let Some(file) = file else { return true };
+    let written = lenient::write(file, &KeptSetup(setup.clone()));
+    if let Err(error) = &written {
         warn!("the set-up can't be remembered in {}: {error}", file.display());
     }
+    written.is_ok()
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
     let read = app.world_mut().get_resource_or_init::<Settings>().clone();
     app.init_resource::<SettingsFile>()
         .insert_resource(Written { settings: read.clone(), tried: read })
-        .add_systems(Last, (keep.run_if(nothing_is_held), keep_at_the_end.in_set(AtExit)).chain());
+        .add_systems(Last, (keep.run_if(nothing_is_held), keep_at_the_end.in_set(AtExit::Write)).chain());
 }
 
 /// Whether no button or key is held: until then a slider or a repeating key may still change the setting.

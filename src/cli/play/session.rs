@@ -164,6 +164,7 @@ impl<'a> Session<'a> {
         let now = self.now();
         let Some(clock) = &mut self.game.clock else { return Ok(()) };
         clock.leave_turn(now);
+        clock.renew(seat);
         if let TimeControl::EachMove(_) = clock.control() {
             let mut chance = PlayerSpec::Random.build(self.game.seed);
             let mv = Player::choose(&mut chance, self.game.position(), &Limits::default()).mv;
@@ -252,6 +253,10 @@ impl<'a> Session<'a> {
                 Step::Forward => self.game.tree.forward(),
             };
         }
+        let seat = self.game.position().to_move();
+        if let (Some(clock), Step::Back) = (&mut self.game.clock, &step) {
+            clock.renew(seat);
+        }
         self.keep()?;
         self.show_board()
     }
@@ -333,6 +338,7 @@ impl<'a> Session<'a> {
                 let now = self.now();
                 if let Some(clock) = &mut self.game.clock {
                     clock.leave_turn(now);
+                    clock.renew(seat);
                 }
                 let chair = self.game.chair(seat);
                 let mut usual = self.game.setup.players[chair].clone();

@@ -84,12 +84,16 @@ impl Clock {
         }
     }
 
-    /// A player's turn begins; their time doesn't run yet.
-    pub fn begin_turn(&mut self, seat: Seat) {
+    /// A player's turn begins, or goes on after it was left; their time doesn't run yet.
+    pub const fn begin_turn(&mut self, seat: Seat) {
+        (self.turn, self.since) = (Some(seat), None);
+    }
+
+    /// A player has the whole time for a move again, where each move has a limit of its own.
+    pub const fn renew(&mut self, seat: Seat) {
         if let TimeControl::EachMove(limit) = self.control {
             self.left[seat.index()] = limit;
         }
-        (self.turn, self.since) = (Some(seat), None);
     }
 
     /// The time of the player to move runs from now on, if it doesn't already.
@@ -110,12 +114,13 @@ impl Clock {
     /// The player to move has moved.
     pub fn end_turn(&mut self, now: Duration) {
         self.stop(now);
-        if let (TimeControl::Game { increment, .. }, Some(seat)) = (self.control, self.turn) {
+        let Some(seat) = self.turn.take() else { return };
+        if let TimeControl::Game { increment, .. } = self.control {
             let left = &mut self.left[seat.index()];
             // More could not be written down.
             *left = left.saturating_add(increment).min(Duration::from_secs(LONGEST_SECONDS.into()));
         }
-        self.turn = None;
+        self.renew(seat);
     }
 
     /// What a computer may spend on the move that it begins now, or will with its next turn: most of a move's own
@@ -160,7 +165,7 @@ impl Clock {
         found.map_or(Ok(()), Err)
     }
 
-    /// The turn is over without a move: it was taken back, or the player dropped out.
+    /// The turn is over without a move: it was taken back, somebody looks elsewhere, or the player dropped out.
     pub fn leave_turn(&mut self, now: Duration) {
         self.stop(now);
         self.turn = None;
@@ -257,6 +262,19 @@ mod tests {
         clock.end_turn(ms(29_000));
         clock.begin_turn(Seat::FIRST);
         assert_eq!(clock.left(Seat::FIRST, ms(50_000)), ms(30_000));
+    }
+
+    #[test]
+    fn a_turn_that_is_left_and_goes_on_gets_no_time_back() {
+        let mut clock = Clock::new(TimeControl::EachMove(ms(30_000)));
+        clock.begin_turn(SECOND);
+        clock.run(ms(0));
+        clock.leave_turn(ms(20_000));
+        clock.begin_turn(SECOND);
+        clock.run(ms(50_000));
+        assert_eq!(clock.left(SECOND, ms(51_000)), ms(9000));
+        clock.renew(SECOND);
+        assert_eq!(clock.left(SECOND, ms(50_000)), ms(30_000));
     }
 
     #[test]
