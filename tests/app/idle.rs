@@ -2,9 +2,10 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use connect_n::app::game::Request;
 use connect_n::app::{Screen, Turn};
 
-use crate::harness::{Game, computers_only, people, with_computers};
+use crate::harness::{Game, computers_only, people, pop_out, with_computers};
 
 /// Frames until everything that an event set off has passed.
 const AFTERMATH: usize = 60;
@@ -81,6 +82,18 @@ fn the_result_is_idle_after_its_celebration() {
     game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
     assert!(game.is_restless(5), "the line through the winning discs is drawn");
     game.pass(Duration::from_secs(4));
+    assert_comes_to_rest(&mut game);
+}
+
+#[test]
+fn a_move_while_the_discs_of_a_game_before_still_fall_out_leaves_nothing_in_motion() {
+    let mut game = Game::start(pop_out(people(6, 7, 4, 2)));
+    game.drop_all(&[4, 4, 3]);
+    game.ask(Request::Restart);
+    game.frames(4);
+    assert_eq!(game.turn(), Turn::Animating);
+    game.click_column(2);
+    game.rest();
     assert_comes_to_rest(&mut game);
 }
 

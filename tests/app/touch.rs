@@ -66,6 +66,22 @@ fn a_finger_that_leaves_the_board_or_is_taken_away_moves_nothing() {
 }
 
 #[test]
+fn a_finger_that_comes_from_beside_the_board_moves_nothing() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    let (menu, two) = (game.control("Menu").center(), over(&game, 2));
+    game.touch(TouchPhase::Started, menu);
+    game.frames(2);
+    game.touch(TouchPhase::Moved, two);
+    game.frames(30);
+    game.touch(TouchPhase::Ended, two);
+    game.frames(4);
+    assert_eq!((game.moves().as_str(), game.menu()), ("", Menu::None));
+    game.tap(two);
+    game.rest();
+    assert_eq!(game.moves(), "2");
+}
+
+#[test]
 fn a_game_from_the_title_to_a_rematch() {
     let mut game = Game::at_title(pop_out(people(6, 7, 4, 2)));
     game.hurry();
@@ -116,6 +132,14 @@ fn a_long_touch_explains_a_control_and_does_not_press_it() {
     game.frames(4);
     assert!(is_on(&game));
     assert_eq!(explanations(&mut game), 0);
+    // The mouse gets its own as soon as it points at something, without a press.
+    game.touch(TouchPhase::Started, analysis);
+    game.frames(LONG);
+    game.touch(TouchPhase::Ended, analysis);
+    let undo = game.control("Undo").center();
+    game.point(undo);
+    game.frames(LONG);
+    assert!(game.reads("Nothing to undo"), "{:?}", game.texts());
     // What can't be used says why.
     let redo = game.control("Redo").center();
     game.touch(TouchPhase::Started, redo);

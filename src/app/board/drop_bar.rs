@@ -55,14 +55,16 @@ fn close(mut motions: Query<(&mut DropBarMotion, &mut TweenAnim)>) {
 fn paint(
     motions: Query<(Entity, &DropBarMotion), Changed<DropBarMotion>>,
     board_view: Res<BoardView>,
-    bar: Option<Single<&mut Transform, With<DropBar>>>,
+    mut bar: Option<Single<&mut Transform, With<DropBar>>>,
     mut commands: Commands,
 ) {
-    let Some(mut bar) = bar else { return };
     for (entity, motion) in &motions {
-        let area = BoardShape::from(board_view.rules()).bar(openness(motion));
-        bar.translation = area.center().extend(bar.translation.z);
-        bar.scale = area.size().extend(1.0);
+        // Boards with pops have none.
+        if let Some(bar) = &mut bar {
+            let area = BoardShape::from(board_view.rules()).bar(openness(motion));
+            bar.translation = area.center().extend(bar.translation.z);
+            bar.scale = area.size().extend(1.0);
+        }
         if motion.seconds >= motion.length {
             commands.entity(entity).despawn();
         }

@@ -22,6 +22,7 @@ const SAME_PLACE: f32 = 8.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastAct>()
+        .init_resource::<FingerOnBoard>()
         .add_observer(note_press)
         .add_observer(aim_with_pointer)
         .add_observer(leave_with_pointer)
@@ -51,6 +52,10 @@ struct LastAct {
     moved: Option<Duration>,
     pressed: Option<(Duration, Vec2)>,
 }
+
+/// The last finger that has touched the board.
+#[derive(Resource, Default)]
+struct FingerOnBoard(Option<PointerId>);
 
 fn note_press(
     pressed: On<Pointer<Press>>,
@@ -86,7 +91,7 @@ fn press(
     pressed: On<Pointer<Press>>,
     areas: Query<(), With<BoardArea>>,
     layout: Option<Res<BoardLayout>>,
-    mut aim: ResMut<Aim>,
+    (mut aim, mut finger): (ResMut<Aim>, ResMut<FingerOnBoard>),
     mut mover: Mover,
 ) {
     let Some(layout) = layout else { return };
@@ -96,22 +101,27 @@ fn press(
     let point = pressed.pointer_location.position;
     aim.set_if_neq(Aim(layout.target_at(point)));
     // A finger aims first, and moves when it is lifted.
-    if !pressed.pointer_id.is_touch() {
+    if pressed.pointer_id.is_touch() {
+        finger.0 = Some(pressed.pointer_id);
+    } else {
         mover.ask_at(&layout, point);
     }
 }
 
-/// A finger moves where it is lifted; once it has left the board, it doesn't.
+/// A finger that has touched the board moves where it is lifted; once it has left the board, it doesn't.
 fn lift(
     lifted: On<Pointer<Release>>,
     areas: Query<(), With<BoardArea>>,
     layout: Option<Res<BoardLayout>>,
-    mut aim: ResMut<Aim>,
+    (mut aim, mut finger): (ResMut<Aim>, ResMut<FingerOnBoard>),
     mut mover: Mover,
 ) {
     let Some(layout) = layout else { return };
     let point = lifted.pointer_location.position;
-    if lifted.pointer_id.is_touch() && areas.contains(lifted.entity) && layout.target_at(point).is_some() {
+    if finger.0.take_if(|finger| *finger == lifted.pointer_id).is_none() {
+        return;
+    }
+    if areas.contains(lifted.entity) && layout.target_at(point).is_some() {
         aim.set_if_neq(Aim(None));
         mover.ask_at(&layout, point);
     }

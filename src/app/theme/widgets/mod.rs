@@ -54,6 +54,7 @@ pub use tooltip::Tooltip;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::input_focus::tab_navigation::TabNavigationPlugin;
 use bevy::input_focus::{InputFocus, InputFocusVisible};
+use bevy::picking::pointer::PointerInput;
 use bevy::prelude::*;
 use bevy::ui::{Checked, UiSystems};
 
@@ -83,11 +84,11 @@ impl Plugin for WidgetsPlugin {
             .add_observer(press::press_by_key)
             .add_observer(tooltip::hide_on_press)
             .add_observer(touch::remember)
-            .add_observer(touch::forget)
             .add_observer(touch::scroll)
             .add_systems(
                 Update,
                 (
+                    touch::forget.run_if(on_message::<PointerInput>),
                     tooltip::find_control.run_if(tooltip::may_have_changed),
                     tooltip::place.run_if(any_with_component::<tooltip::Unplaced>),
                     tooltip::show_line.run_if(tooltip::waiting),

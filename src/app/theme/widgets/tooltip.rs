@@ -40,6 +40,13 @@ pub(super) struct TooltipTarget {
     pressed: Option<Entity>,
 }
 
+impl TooltipTarget {
+    /// Whether the line of this control is shown.
+    pub(super) fn explains(&self, control: Entity) -> bool {
+        self.shown.is_some() && self.control == Some(control)
+    }
+}
+
 /// A line that has yet to find its place; until then it isn't seen.
 #[derive(Component)]
 pub(super) struct Unplaced;
@@ -59,7 +66,8 @@ pub(super) fn may_have_changed(
     touched.is_changed() || focus.is_changed() || visible.is_changed() || !changed.is_empty()
 }
 
-/// Finds the control whose line is wanted: the one under a finger or the pointer, or else the one with a visible focus.
+/// Finds the control whose line is wanted: the one under a finger or the pointer, or else the one with a visible focus,
+/// or else the one that a finger has touched for long.
 pub(super) fn find_control(
     controls: Query<(Entity, &Tooltip, &Availability, &Hovered)>,
     focus: Res<InputFocus>,
@@ -84,9 +92,14 @@ pub(super) fn find_control(
         let (entity, tooltip, availability, _) = controls.get(control?).ok()?;
         Some((entity, line(tooltip, availability)?, delay))
     };
-    let wanted = other(touched.0.map(|(control, _)| control), DELAY)
+    let by_finger = |is_lifted| {
+        let touch = touched.0.filter(|touch| touch.is_lifted == is_lifted);
+        touch.and_then(|touch| other(Some(touch.control), DELAY))
+    };
+    let wanted = by_finger(false)
         .or(hovered)
-        .or_else(|| other(focus.get().filter(|_| visible.0), FOCUS_DELAY));
+        .or_else(|| other(focus.get().filter(|_| visible.0), FOCUS_DELAY))
+        .or_else(|| by_finger(true));
     if wanted.as_ref().map(|(entity, line, _)| (*entity, line)) == target.control.map(|it| (it, &target.line))
     {
         return;
@@ -116,7 +129,7 @@ pub(super) fn show_line(
         return;
     };
     let line = target.line.clone();
-    let finger = touched.0.filter(|(control, _)| target.control == Some(*control)).map(|(_, finger)| finger);
+    let finger = touched.0.filter(|touch| target.control == Some(touch.control)).map(|touch| touch.finger);
     control.with_children(|parent| target.shown = Some(parent.spawn(bubble(line, finger.is_some())).id()));
     if let Some(finger) = finger {
         press.spend(finger);

@@ -1,11 +1,11 @@
 //! What fingers do that a mouse does in another way: a long touch explains a control, as pointing at it does, and a drag
 //! scrolls. After either, lifting the finger presses nothing.
-use bevy::picking::pointer::PointerId;
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::ui::Pressed;
 use bevy::ui_widgets::ScrollArea;
 
-use super::tooltip::Tooltip;
+use super::tooltip::{Tooltip, TooltipTarget};
 use crate::app::pointer::SpentTouches;
 
 /// How far a finger may slide, in logical pixels, and still press what it has touched.
@@ -13,7 +13,16 @@ const SLOP: f32 = 12.0;
 
 /// The control that a finger has touched and not left since.
 #[derive(Resource, Default)]
-pub(super) struct TouchedControl(pub(super) Option<(Entity, PointerId)>);
+pub(super) struct TouchedControl(pub(super) Option<Touch>);
+
+/// A finger on a control.
+#[derive(Clone, Copy)]
+pub(super) struct Touch {
+    pub(super) control: Entity,
+    pub(super) finger: PointerId,
+    /// It was lifted after a long touch: what explains the control is still there to be read.
+    pub(super) is_lifted: bool,
+}
 
 /// Remembers the control that is touched.
 pub(super) fn remember(
@@ -26,14 +35,27 @@ pub(super) fn remember(
         touched.0 = None;
     }
     if pressed.pointer_id.is_touch() && touched.0.is_none() && controls.contains(pressed.entity) {
-        touched.0 = Some((pressed.entity, pressed.pointer_id));
+        let (control, finger) = (pressed.entity, pressed.pointer_id);
+        touched.0 = Some(Touch { control, finger, is_lifted: false });
     }
 }
 
-/// Forgets it once the finger has pressed it.
-pub(super) fn forget(lifted: On<Pointer<Release>>, mut touched: ResMut<TouchedControl>) {
-    if lifted.pointer_id.is_touch() && touched.0.is_some() {
-        touched.0 = None;
+/// Forgets it once the finger is lifted, unless it was a long touch.
+pub(super) fn forget(
+    mut inputs: MessageReader<PointerInput>,
+    tooltip: Res<TooltipTarget>,
+    mut touched: ResMut<TouchedControl>,
+) {
+    for input in inputs.read() {
+        let Some(touch) = touched.0.filter(|touch| touch.finger == input.pointer_id) else { continue };
+        match input.action {
+            // So do long touches end.
+            PointerAction::Cancel if tooltip.explains(touch.control) => {
+                touched.0 = Some(Touch { is_lifted: true, ..touch });
+            }
+            PointerAction::Cancel | PointerAction::Release(_) => touched.0 = None,
+            _ => {}
+        }
     }
 }
 
