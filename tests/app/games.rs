@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use connect_n::app::game::Request;
 use connect_n::app::game::setup::Setup;
 use connect_n::app::saves::{OpenGame, SaveGame, UseClipboard};
+use connect_n::app::theme::widgets::TextField;
 use connect_n::app::{Menu, Screen};
 use connect_n_engine::GameRecord;
 use tempfile::TempDir;
@@ -83,7 +84,9 @@ fn a_game_is_saved_and_opened_with_the_keyboard() {
     game.ctrl(KeyCode::KeyO);
     game.until("the list", |game| game.has_control("Player 1 vs Player 2"));
     game.frames(3);
-    // The recent game is the current one: the first that can be opened is the saved one.
+    // The recent game is the one that was left.
+    assert_eq!(game.focused_label().as_deref(), Some("7 × 6 · Player 1 vs Player 2"));
+    game.key(KeyCode::ArrowDown);
     assert_eq!(game.focused_label().as_deref(), Some("Player 1 vs Player 2"));
     game.key(KeyCode::Enter);
     game.until("the game", |game| game.screen() == Screen::Game);
@@ -264,12 +267,40 @@ fn refuse_damaged_records(count: usize) {
 }
 
 #[test]
+fn a_name_that_was_typed_is_still_there_after_an_error() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("saved"), "no folder").unwrap();
+    let mut game = game_in(&folder);
+    game.drop_in(4);
+    let typed = |game: &mut Game| {
+        let mut fields = game.world().query::<&TextField>();
+        fields.iter(game.world()).map(|field| field.value.clone()).collect::<Vec<_>>()
+    };
+    game.ctrl(KeyCode::KeyS);
+    game.frames(3);
+    game.ctrl(KeyCode::KeyA);
+    game.type_text("final");
+    game.frames(2);
+    assert_eq!(typed(&mut game), ["final"]);
+    game.key(KeyCode::Enter);
+    assert!(message(&mut game).starts_with("Can't write to "));
+    game.key(KeyCode::Enter);
+    game.frames(3);
+    assert_eq!((game.menu(), typed(&mut game)), (Menu::Save, vec!["final".to_owned()]));
+    game.key(KeyCode::Escape);
+    game.frames(3);
+    game.ctrl(KeyCode::KeyS);
+    game.frames(3);
+    assert_ne!(typed(&mut game), ["final"], "another time it begins anew");
+}
+
+#[test]
 fn a_place_that_cannot_be_written_is_told() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("saved"), "no folder").unwrap();
     let mut game = game_in(&folder);
     game.drop_in(4);
-    game.world().write_message(SaveGame { to: "one".into(), replace: false });
+    game.world().write_message(SaveGame { to: "one".into(), replace: false, record: None });
     assert!(message(&mut game).starts_with("Can't write to "));
     game.key(KeyCode::Enter);
     game.frames(3);

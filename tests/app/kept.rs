@@ -138,6 +138,23 @@ fn a_finished_game_is_not_offered() {
 }
 
 #[test]
+fn a_finished_game_is_gone_back_to_from_the_list_of_games() {
+    let folder = TempDir::new().unwrap();
+    let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());
+    game.drop_all(&[1, 2, 1, 2, 1, 2, 1]);
+    game.until("the result", |game| game.menu() == Menu::Result);
+    game.world().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    game.until("the title", |game| game.screen() == Screen::Title);
+    game.ctrl(KeyCode::KeyO);
+    game.until("the list", |game| game.reads("7 moves"));
+    game.frames(3);
+    game.key(KeyCode::Enter);
+    game.until("the game with its result", |game| game.menu() == Menu::Result);
+    assert_eq!((game.screen(), game.moves().as_str()), (Screen::Game, "1 2 1 2 1 2 1"));
+    assert_eq!(kept(&folder).len(), 1);
+}
+
+#[test]
 fn a_declined_game_stays_among_the_recent_ones() {
     let folder = TempDir::new().unwrap();
     let mut game = Game::start_with(people(6, 7, 4, 2), folder.path());

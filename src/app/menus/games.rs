@@ -7,7 +7,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use crate::app::actions::Action;
+use crate::app::game::Request;
 use crate::app::game::current_game::CurrentGame;
+use crate::app::game::saved::SavedGame;
+use crate::app::game::tags::GameTags;
 use crate::app::menu_stack::Menus;
 use crate::app::saves::{AskDesktop, KeptGame, Library, ListGames, OpenGame, UseClipboard};
 use crate::app::spawn::children;
@@ -23,6 +26,17 @@ use crate::language::Label;
 /// The node with the list of games.
 #[derive(Component)]
 struct GameList;
+
+/// Where a game in the list is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// On the board.
+    Shown,
+    /// In this window, which shows something else.
+    Left,
+    /// In its file only.
+    File,
+}
 
 /// How many games of each kind are listed.
 const SHOWN: usize = 40;
@@ -93,7 +107,7 @@ fn explore(_: On<Activate>, mut menus: Menus, mut next: ResMut<NextState<Screen>
 
 fn fill(
     library: Res<Library>,
-    game: Option<Res<CurrentGame>>,
+    (game, screen): (Option<Res<CurrentGame>>, Res<State<Screen>>),
     board_view: Option<Single<Entity, With<GameList>>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -111,9 +125,13 @@ fn fill(
             }
             board_view.spawn(text::caps(head));
             for game in games.iter().take(SHOWN) {
-                let is_here = current_file == Some(game.file.as_path());
-                let row = board_view.spawn(game_row(game, is_kept, is_here, now)).id();
-                first = first.or(Some(row).filter(|_| reason_against(game, is_here).is_none()));
+                let place = match current_file {
+                    Some(file) if file == game.file && *screen == Screen::Game => Place::Shown,
+                    Some(file) if file == game.file => Place::Left,
+                    _ => Place::File,
+                };
+                let row = board_view.spawn(game_row(game, is_kept, place, now)).id();
+                first = first.or(Some(row).filter(|_| reason_against(game, place).is_none()));
             }
         }
         if library.recent.is_empty() && library.saved.is_empty() {
@@ -125,25 +143,26 @@ fn fill(
     }
 }
 
-fn game_row(game: &KeptGame, is_kept: bool, is_here: bool, now: SystemTime) -> impl Bundle + use<> {
-    let Listed { label, detail } = words::games::listed(game, !is_kept, is_here, now);
+fn game_row(game: &KeptGame, is_kept: bool, place: Place, now: SystemTime) -> impl Bundle + use<> {
+    let Listed { label, detail } = words::games::listed(game, !is_kept, place == Place::Shown, now);
     let file = game.file.clone();
     (
         button(ButtonKind::Secondary, label)
             .subtitle(detail)
-            .availability(Availability::unless(reason_against(game, is_here)))
+            .availability(Availability::unless(reason_against(game, place)))
             .node(|node| {
                 node.justify_content = JustifyContent::Start;
                 node.padding = UiRect::axes(px(space::L), px(space::S));
             })
             .build(),
-        observe(open(file, is_kept)),
+        observe(open(file, is_kept, place)),
     )
 }
 
-fn reason_against(game: &KeptGame, is_here: bool) -> Option<Label> {
+fn reason_against(game: &KeptGame, place: Place) -> Option<Label> {
     match game {
-        _ if is_here => Some(words::games::IS_OPEN),
+        _ if place == Place::Shown => Some(words::games::IS_OPEN),
+        _ if place == Place::Left => None,
         KeptGame { content: Err(_), .. } => Some(words::games::UNREADABLE),
         KeptGame { is_elsewhere: true, .. } => Some(words::games::IS_ELSEWHERE),
         _ => None,
@@ -153,9 +172,27 @@ fn reason_against(game: &KeptGame, is_here: bool) -> Option<Label> {
 fn open(
     file: PathBuf,
     is_kept: bool,
-) -> impl Fn(On<Activate>, MessageWriter<OpenGame>) + Send + Sync + 'static {
-    move |_, mut open| {
-        let file = file.clone();
-        open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::Saved(file) });
+    place: Place,
+) -> impl Fn(
+    On<Activate>,
+    Option<Res<CurrentGame>>,
+    Res<GameTags>,
+    MessageWriter<OpenGame>,
+    MessageWriter<Request>,
+) + Send
++ Sync
++ 'static {
+    move |_, game, tags, mut open, mut requests| match game {
+        Some(game) if place == Place::Left && game.position().is_over() => {
+            // As it was opened the first time: with its result.
+            requests.write(Request::Open(Box::new(SavedGame::of(&game, &tags))));
+        }
+        Some(_) if place == Place::Left => {
+            requests.write(Request::Resume);
+        }
+        _ => {
+            let file = file.clone();
+            open.write(if is_kept { OpenGame::Kept(file) } else { OpenGame::Saved(file) });
+        }
     }
 }

@@ -26,13 +26,21 @@ const MAX_NAME: usize = 200;
 #[derive(Component)]
 struct NameField;
 
+/// The name that is being typed, for when the dialog comes back after an error.
+#[derive(Resource, Default)]
+struct TypedName(Option<String>);
+
 /// Shown while the name is that of another game.
 #[derive(Component)]
 struct ShownIfTaken;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<CurrentGame>), focus_name).chain())
+    app.init_resource::<TypedName>()
+        .add_systems(OnEnter(Menu::Save), (spawn.run_if(resource_exists::<CurrentGame>), focus_name).chain())
         .add_systems(Update, ask_to_replace.run_if(on_message::<NameTaken>.and_then(in_state(Menu::Save))));
+    for left_for in [Menu::None, Menu::Pause, Menu::Result] {
+        app.add_systems(OnEnter(left_for), |mut typed: ResMut<TypedName>| typed.0 = None);
+    }
 }
 
 /// Focuses the field with the name.
@@ -61,14 +69,24 @@ fn ask_to_replace(
     }
 }
 
-/// Hides that question when another name is typed.
-fn hide_question(change: On<ValueChange<String>>, mut shown: Query<&mut Node, With<ShownIfTaken>>) {
+/// Remembers the name that is typed, and hides that question.
+fn take_in_name(
+    change: On<ValueChange<String>>,
+    mut typed: ResMut<TypedName>,
+    mut shown: Query<&mut Node, With<ShownIfTaken>>,
+) {
+    typed.0 = Some(change.value.clone());
     if !change.is_final {
         shown.iter_mut().for_each(|mut node| node.display = Display::None);
     }
 }
 
-fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Commands) {
+fn spawn(
+    (game, typed): (Res<CurrentGame>, Res<TypedName>),
+    folders: Res<GameFolders>,
+    mut commands: Commands,
+) {
+    let name = typed.0.clone().unwrap_or_else(|| suggested(&game));
     let half = |kind, label: Label, key| button(kind, label).action(key).node(|node| node.flex_grow = 1.0);
     let place = words::menus::saved_in(folders.saved.as_deref());
     let content = (
@@ -78,10 +96,10 @@ fn spawn(game: Res<CurrentGame>, folders: Res<GameFolders>, mut commands: Comman
                 Node::default(),
                 children![(
                     NameField,
-                    text_field(words::menus::NAME_OF_GAME, suggested(&game), MAX_NAME),
+                    text_field(words::menus::NAME_OF_GAME, name, MAX_NAME),
                     observe(save_by_enter),
                     observe(|_: On<Cancel>, mut menus: Menus| menus.close()),
-                    observe(hide_question)
+                    observe(take_in_name)
                 )]
             ),
             (ShownIfTaken, text::warning(""), LiveText, Node { display: Display::None, ..default() }),
@@ -135,17 +153,21 @@ fn suggested(game: &CurrentGame) -> String {
 }
 
 fn save(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {
-    save.write(SaveGame { to: name.value.trim().into(), replace: false });
+    save.write(saved_as(&name, false));
 }
 
 fn replace(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut save: MessageWriter<SaveGame>) {
-    save.write(SaveGame { to: name.value.trim().into(), replace: true });
+    save.write(saved_as(&name, true));
 }
 
 fn save_by_enter(submitted: On<Submit>, fields: Query<&TextField>, mut save: MessageWriter<SaveGame>) {
     if let Ok(name) = fields.get(submitted.entity) {
-        save.write(SaveGame { to: name.value.trim().into(), replace: false });
+        save.write(saved_as(name, false));
     }
+}
+
+fn saved_as(name: &TextField, replace: bool) -> SaveGame {
+    SaveGame { to: name.value.trim().into(), replace, record: None }
 }
 
 fn browse(_: On<Activate>, name: Single<&TextField, With<NameField>>, mut ask: MessageWriter<AskDesktop>) {

@@ -10,6 +10,10 @@ use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::open::OpenGame;
 use super::recent::ENDING;
 use super::save::{SaveGame, with_ending};
+use crate::app::game::current_game::CurrentGame;
+use crate::app::game::keep_clocks;
+use crate::app::game::saved::SavedGame;
+use crate::app::game::tags::GameTags;
 use crate::app::messages::{AppError, SaveError, ShowError};
 use crate::app::words;
 
@@ -21,7 +25,7 @@ const SHORTEST_LOOK: Duration = Duration::from_millis(400);
 pub enum AskDesktop {
     /// Which one to open.
     Open,
-    /// Where to save the game, with a name to begin with.
+    /// Where to save the game that is played now, with a name to begin with.
     Save(String),
 }
 
@@ -29,6 +33,8 @@ pub enum AskDesktop {
 struct Answer {
     asked: AskDesktop,
     file: Option<PathBuf>,
+    /// The record of the game that is to be saved: another one may be played by now.
+    record: Option<String>,
     /// How long the dialog was there.
     after: Duration,
 }
@@ -36,11 +42,20 @@ struct Answer {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<AskDesktop>().init_resource::<IoTaskSlot<Answer>>().add_systems(
         Update,
-        (ask.run_if(on_message::<AskDesktop>), take_answer.run_if(is_running::<Answer>)).chain(),
+        (
+            (keep_clocks, ask).chain().run_if(on_message::<AskDesktop>),
+            take_answer.run_if(is_running::<Answer>),
+        )
+            .chain(),
     );
 }
 
-fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut task: IoTask<Answer>) {
+fn ask(
+    mut asked: MessageReader<AskDesktop>,
+    (game, tags): (Option<Res<CurrentGame>>, Res<GameTags>),
+    folders: Res<GameFolders>,
+    mut task: IoTask<Answer>,
+) {
     let Some(asked) = asked.read().last().cloned() else { return };
     let mut dialog = AsyncFileDialog::new();
     if let Some(folder) = folders.saved.as_ref().filter(|folder| folder.is_dir()) {
@@ -57,7 +72,7 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut task
                 .pick_file();
             task.start(async move {
                 let file = dialog.await.map(|file| file.path().to_owned());
-                Answer { asked: AskDesktop::Open, file, after: begun.elapsed() }
+                Answer { asked: AskDesktop::Open, file, record: None, after: begun.elapsed() }
             });
         }
         AskDesktop::Save(name) => {
@@ -66,9 +81,10 @@ fn ask(mut asked: MessageReader<AskDesktop>, folders: Res<GameFolders>, mut task
                 .add_filter(words::games::GAME_FILES, &[ENDING])
                 .set_file_name(format!("{name}.{ENDING}"))
                 .save_file();
+            let record = game.map(|game| SavedGame::of(&game, &tags).record().to_string());
             task.start(async move {
                 let file = dialog.await.map(|file| file.path().to_owned());
-                Answer { asked: AskDesktop::Save(name), file, after: begun.elapsed() }
+                Answer { asked: AskDesktop::Save(name), file, record, after: begun.elapsed() }
             });
         }
     }
@@ -91,7 +107,7 @@ fn take_answer(
                 errors.write(ShowError(AppError::NotSaved(SaveError::Taken(name))));
             }
             None => {
-                save.write(SaveGame { to, replace: true });
+                save.write(SaveGame { to, replace: true, record: answer.record });
             }
         },
         (None, asked) if answer.after < SHORTEST_LOOK => {

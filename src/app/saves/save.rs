@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::folders::GameFolders;
 use super::io_task::{IoTask, IoTaskSlot, is_running};
 use super::recent::ENDING;
+use crate::app::Menu;
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::keep_clocks;
 use crate::app::game::saved::SavedGame;
@@ -14,13 +15,15 @@ use crate::app::menu_stack::Menus;
 use crate::app::messages::{AppError, SaveError, ShowError, ShowToast, Toast, WriteError};
 use crate::files::write_whole;
 
-/// Saves the current game.
+/// Saves a game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct SaveGame {
     /// A path, or a name in the folder for saved games; the ending is added.
     pub to: PathBuf,
     /// A file that is there already may be replaced: the person was asked.
     pub replace: bool,
+    /// The record of the game; the one that is played if there is none.
+    pub record: Option<String>,
 }
 
 /// There is a game of this name already: may it be replaced?
@@ -47,8 +50,9 @@ fn write(
     (tags, folders): (Res<GameTags>, Res<GameFolders>),
     mut task: IoTask<Saved>,
 ) {
-    let (Some(asked), Some(game)) = (asked.read().last().cloned(), game) else { return };
-    let record = SavedGame::of(&game, &tags).record().to_string();
+    let Some(mut asked) = asked.read().last().cloned() else { return };
+    let played = || Some(SavedGame::of(game.as_ref()?, &tags).record().to_string());
+    let Some(record) = asked.record.take().or_else(played) else { return };
     let folder = folders.saved.clone();
     task.start(async move { save(&asked, folder.as_deref(), &record) });
 }
@@ -89,7 +93,9 @@ fn report(
 ) {
     match task.result() {
         Some(Ok(file)) => {
-            menus.close_all();
+            if menus.shown() == Menu::Save {
+                menus.close_all();
+            }
             let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             toasts.write(ShowToast(Toast::Saved(name)));
         }
@@ -121,7 +127,9 @@ mod tests {
     #[test]
     fn another_game_is_not_overwritten_without_a_question() {
         let folder = tempfile::tempdir().unwrap();
-        let save = |replace, text| save(&SaveGame { to: "one".into(), replace }, Some(folder.path()), text);
+        let save = |replace, text| {
+            save(&SaveGame { to: "one".into(), replace, record: None }, Some(folder.path()), text)
+        };
         let file = save(false, "first").unwrap();
         assert_eq!(save(false, "second"), Err(SaveError::Taken("one".to_owned())));
         assert_eq!(std::fs::read_to_string(&file).unwrap(), "first");
