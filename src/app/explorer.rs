@@ -99,6 +99,11 @@ impl Explorer {
         self.analysis.as_ref()
     }
 
+    /// Whether a move can be taken back; not beyond the moment at which somebody dropped out.
+    pub fn can_undo(&self) -> bool {
+        !self.position.moves_of_those_left().is_empty()
+    }
+
     /// Whether a move that was taken back can be made again.
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
@@ -157,11 +162,8 @@ impl Explorer {
                 self.play(mv)
             }
             ExploreRequest::Start => {
-                let moves = self.position.plies();
-                for _ in 0..moves {
-                    self.undo()?;
-                }
-                (moves > 0).then(|| self.shown())
+                let is_elsewhere = std::iter::from_fn(|| self.undo()).count() > 0;
+                is_elsewhere.then(|| self.shown())
             }
             ExploreRequest::PlayFromHere => None,
         }
@@ -246,5 +248,27 @@ fn analyse(mut explorer: ResMut<Explorer>, window: EventLoop) {
             explorer.analyser = new_analyser();
             explorer.search = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use connect_n_engine::parse_game;
+
+    #[test]
+    fn the_start_is_as_far_back_as_the_last_player_who_dropped_out() {
+        let setup = Setup { players: 3, ..Setup::default() };
+        let rules = setup.rules().unwrap();
+        let mut position = Position::from_moves(rules, &parse_game("4 4 3", &rules).unwrap()).unwrap();
+        position.forfeit().unwrap();
+        let mut explorer = Explorer::new(&setup, 0, position.clone());
+        assert!(!explorer.can_undo());
+        assert_eq!(explorer.apply(ExploreRequest::Start), None);
+        explorer.apply(ExploreRequest::Play(parse_game("1", &rules).unwrap()[0])).unwrap();
+        assert!(explorer.can_undo());
+        let shown = BoardSnapshot::of(&position, explorer.disc_styles());
+        let expected = BoardChanged::Reset { board: shown, emptied: false };
+        assert_eq!(explorer.apply(ExploreRequest::Start), Some(expected));
     }
 }

@@ -13,7 +13,7 @@ use crate::app::background::EventLoop;
 use crate::app::disc_style::DiscStyle;
 use crate::app::game::current_game::PositionId;
 use crate::app::game::setup::Setup;
-use crate::app::game::{BoardChanged, MoveRefused, Recoloured};
+use crate::app::game::{BoardChanged, GameOpened, MoveRefused, Recoloured};
 use crate::app::hint::{Advice, HintAsked, HintSearch};
 use crate::app::redraw::DrawFrames;
 use crate::app::turn::BoardIsAnimating;
@@ -34,7 +34,13 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 (begin.run_if(not(resource_exists::<PuzzleGame>)), apply).chain().in_set(AppSystems::Apply),
-                (take_findings, show_next, follow_advice, ask_hint.run_if(on_message::<HintAsked>), report)
+                (
+                    // The board is already that of a game that was opened.
+                    (take_findings, show_next).chain().run_if(not(on_message::<GameOpened>)),
+                    follow_advice,
+                    ask_hint.run_if(on_message::<HintAsked>),
+                    report,
+                )
                     .chain()
                     .run_if(resource_exists::<PuzzleGame>)
                     .in_set(AppSystems::Follow),

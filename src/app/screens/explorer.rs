@@ -324,13 +324,12 @@ fn show_buttons(
     buttons: Query<(Entity, Ref<ExplorerButton>, &Availability)>,
     mut commands: Commands,
 ) {
-    let is_at_start = explorer.position().plies() == 0;
     for (entity, button, now) in &buttons {
         if !(explorer.is_changed() || button.is_added()) {
             continue;
         }
         let reason = match *button {
-            ExplorerButton::Undo | ExplorerButton::Start if is_at_start => Some(says::AT_START),
+            ExplorerButton::Undo | ExplorerButton::Start if !explorer.can_undo() => Some(says::AT_START),
             ExplorerButton::Redo if !explorer.can_redo() => Some(says::NOTHING_TO_REDO),
             ExplorerButton::Play if explorer.position().is_over() => Some(says::OVER),
             _ => None,

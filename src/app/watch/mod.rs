@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::background::EventLoop;
 use super::disc_style::DiscStyle;
 use super::game::setup::Setup;
-use super::game::{BoardChanged, BoardSnapshot, backward, forward};
+use super::game::{BoardChanged, BoardSnapshot, GameOpened, backward, forward};
 use super::turn::BoardIsAnimating;
 use super::{AppSystems, Screen, redraw};
 use crate::cli::WatchedResults;
@@ -90,7 +90,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<WatchRequest>()
         .add_systems(OnEnter(Screen::Watch), begin)
         .add_systems(OnExit(Screen::Watch), |mut commands: Commands| commands.remove_resource::<Watch>())
-        .add_systems(Update, follow.run_if(resource_exists::<Watch>).in_set(AppSystems::Apply))
+        .add_systems(
+            Update,
+            // The board is that of a game once one is opened.
+            follow
+                .run_if(resource_exists::<Watch>.and_then(not(on_message::<GameOpened>)))
+                .in_set(AppSystems::Apply),
+        )
         .add_systems(
             Update,
             redraw::draw.run_if(resource_exists_and_changed::<Watch>).in_set(AppSystems::Show),
