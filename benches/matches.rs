@@ -8,9 +8,11 @@
 //! openings, to share the work.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n_arena::{Entrant, Fault, Hosting, Openings, ProgramLimits, Referee, Terms, Usage, supervise};
+mod common;
+
+use connect_n_arena::{Entrant, Fault, Hosting, Openings, Referee, Terms, Usage};
 use connect_n_engine::clock::TimeControl;
-use connect_n_engine::{Position, Rules, Seat, StopFlag, Variant};
+use connect_n_engine::{Position, Rules, Seat, StopFlag};
 use std::time::Duration;
 
 /// Time for each move of a player that takes all it gets.
@@ -20,17 +22,12 @@ const MOVE_TIME: Duration = Duration::from_secs(10);
 const OPENING: usize = 4;
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    // Programs that play are started through this one.
-    if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
-        supervise(&args[2..], ProgramLimits::default(), 0);
-        return;
-    }
+    let Some(args) = common::arguments() else { return };
     let [first, second, games, board, rest @ ..] = &args[..] else {
         println!("usage: PLAYER PLAYER OPENINGS BOARD [SKIP], such as: search:0.1 hard 50 6x7x4p");
         return;
     };
-    let rules = rules(board);
+    let rules = common::rules(board);
     let players: [Entrant; 2] = [first.parse().unwrap(), second.parse().unwrap()];
     let skipped = rest.first().map_or(0, |skipped| skipped.parse().unwrap());
     let openings = Openings::new(rules, 0, OPENING).zip(0..).skip(skipped);
@@ -54,20 +51,6 @@ fn main() {
             usage.time_per_move().as_secs_f64() * 1e3
         );
     }
-}
-
-fn rules(text: &str) -> Rules {
-    let (text, players) = text.split_once('@').unwrap_or((text, "2"));
-    let size = text.trim_end_matches(['p', 'm', 'c']);
-    let variants = &text[size.len()..];
-    let variant = if variants.contains('p') { Variant::PopOut } else { Variant::Standard };
-    let numbers: Vec<u8> = size.split('x').map(|number| number.parse().unwrap()).collect();
-    let mut rules =
-        Rules::new(numbers[0], numbers[1], numbers[2], variant, players.parse().unwrap()).unwrap();
-    if variants.contains('m') {
-        rules = rules.with_misere().unwrap();
-    }
-    if variants.contains('c') { rules.with_cylinder() } else { rules }
 }
 
 /// The winner of a game in which the first player has this seat.

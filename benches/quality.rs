@@ -8,10 +8,12 @@
 //! `"exec:old/connect-n serve --player search:0.2"`, which uses a book of its own if it has one.
 #![expect(clippy::unwrap_used, reason = "a measurement may panic")]
 
-use connect_n_arena::{Entrant, Hosting, ProgramLimits, supervise};
+mod common;
+
+use connect_n_arena::{Entrant, Hosting};
 use connect_n_engine::book::BookSource;
 use connect_n_engine::search::{AnySolver, SolveRequest, SolverOptions};
-use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, Variant, format_game};
+use connect_n_engine::{Limits, Move, Outcome, Position, Rules, Seat, StopFlag, Value, format_game};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::time::{Duration, Instant};
@@ -57,20 +59,12 @@ impl Kept {
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    // Programs that play are started through this one.
-    if let ["supervise", "--"] = args.iter().take(2).map(String::as_str).collect::<Vec<_>>()[..] {
-        supervise(&args[2..], ProgramLimits::default(), 0);
-        return;
-    }
+    let Some(args) = common::arguments() else { return };
     let [name, count, board, rest @ ..] = &args[..] else {
         println!("usage: PLAYER POSITIONS BOARD [PLIES], such as: search:0.2 300 6x7x4 8-20");
         return;
     };
-    let (size, variant) =
-        board.strip_suffix('p').map_or((&board[..], Variant::Standard), |size| (size, Variant::PopOut));
-    let sizes: Vec<u8> = size.split('x').map(|number| number.parse().unwrap()).collect();
-    let rules = Rules::new(sizes[0], sizes[1], sizes[2], variant, 2).unwrap();
+    let rules = common::rules(board);
     let (from, to) = rest.first().map_or(("8", "20"), |plies| plies.split_once('-').unwrap());
     let plies: Vec<usize> = (from.parse().unwrap()..=to.parse().unwrap()).collect();
     let entrant: Entrant = name.parse().unwrap();

@@ -17,6 +17,18 @@ impl<B: Bitboard> SideView<B> {
     pub(super) fn new(geometry: &ThreatGeometry<B>, discs: B) -> Self {
         Self { discs, winning: geometry.winning(discs) }
     }
+
+    /// Where the player's discs complete lines by sinking; nowhere in a game without pops.
+    #[inline]
+    pub(super) fn sinking(&self, geometry: &ThreatGeometry<B>) -> B {
+        if geometry.rules().is_pop_out() { geometry.sinking(self.discs, self.winning) } else { B::EMPTY }
+    }
+
+    /// Whether the player, to move, wins by some pop.
+    #[inline]
+    pub(super) fn wins_by_pop(&self, geometry: &ThreatGeometry<B>) -> bool {
+        geometry.wins_by_pop(self.discs, self.sinking(geometry))
+    }
 }
 
 /// A position on which the game goes on.
@@ -67,7 +79,7 @@ impl<B: Bitboard> SearchPosition<B> {
         let wins = geometry.landing(self.occupied()) & self.own.winning.any;
         let drop = geometry.order().iter().find(|&&column| !(geometry.column(column) & wins).is_empty());
         drop.map(|&column| Move::Drop(column)).or_else(|| {
-            let sinking = self.own_sinking(geometry);
+            let sinking = self.own.sinking(geometry);
             geometry.winning_pop(self.own.discs, sinking).map(Move::Pop)
         })
     }
@@ -76,20 +88,14 @@ impl<B: Bitboard> SearchPosition<B> {
     #[inline]
     pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
         !(geometry.landing(self.occupied()) & self.own.winning.any).is_empty()
-            || geometry.wins_by_pop(self.own.discs, self.own_sinking(geometry))
-    }
-
-    /// Where own discs complete lines by sinking; none in a game without pops.
-    #[inline]
-    fn own_sinking(&self, geometry: &ThreatGeometry<B>) -> B {
-        sinking(geometry, &self.own)
+            || self.own.wins_by_pop(geometry)
     }
 
     #[inline]
     pub(super) fn threat_info(&self, geometry: &ThreatGeometry<B>) -> ThreatInfo<B> {
         let occupied = self.occupied();
         let free = geometry.grid().cells() & !occupied;
-        let other_sinking = sinking(geometry, &self.other);
+        let other_sinking = self.other.sinking(geometry);
         ThreatInfo {
             landing: geometry.landing(occupied),
             is_last_cell: !free.has_several(),
@@ -145,7 +151,7 @@ impl<B: Bitboard> SearchPosition<B> {
     /// Moves that win now.
     pub(super) fn count_winning_moves(&self, geometry: &ThreatGeometry<B>) -> u32 {
         let drops = (geometry.landing(self.occupied()) & self.own.winning.any).count();
-        let sinking = self.own_sinking(geometry);
+        let sinking = self.own.sinking(geometry);
         let wins = |column| self.can_pop(geometry, column) && !(sinking & geometry.column(column)).is_empty();
         drops + geometry.order().iter().filter(|&&column| wins(column)).count() as u32
     }
@@ -171,11 +177,6 @@ impl<B: Bitboard> SearchPosition<B> {
         }
         Some(self.after_pop(geometry, column)).filter(|after| !after.wins_at_once(geometry))
     }
-}
-
-#[inline]
-fn sinking<B: Bitboard>(geometry: &ThreatGeometry<B>, side: &SideView<B>) -> B {
-    if geometry.rules().is_pop_out() { geometry.sinking(side.discs, side.winning) } else { B::EMPTY }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! On the way down the tree, the points of growing lines change only by the windows around each new disc.
 use std::array;
 
-use super::evaluator::{Evaluator, LeafEvaluation};
+use super::evaluator::{Evaluator, LeafEvaluation, exploration_of_others};
 use super::line_evaluation::{LineEvaluation, threat_points};
 use super::payoff::Payoff;
 use crate::bitboard::Bitboard;
@@ -19,9 +19,6 @@ const PLAYOUT_PART: f32 = 0.5;
 
 /// The exploration constant of UCT where the searching player is to move.
 const EXPLORATION: f32 = 0.35;
-
-/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
-const OPPONENT_EXPLORATION: f32 = 0.13;
 
 /// A position on the way down the tree.
 #[derive(Clone, Copy)]
@@ -138,7 +135,7 @@ impl<const PLAYERS: usize> Evaluator for DropEvaluator<PLAYERS> {
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
-        if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() }
+        if is_own { EXPLORATION * visits.ln().sqrt() } else { exploration_of_others(visits) }
     }
 }
 

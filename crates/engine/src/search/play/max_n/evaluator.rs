@@ -27,6 +27,12 @@ pub(super) trait Evaluator {
     fn exploration(&self, is_own: bool, visits: f32) -> f32;
 }
 
+/// The [`exploration`](Evaluator::exploration) of players who are taken to err: worse moves of theirs get a part of the
+/// visits that does not shrink.
+pub(super) fn exploration_of_others(visits: f32) -> f32 {
+    0.13 * visits.sqrt()
+}
+
 /// What is known of a leaf before any move from it is tried.
 pub(super) enum LeafEvaluation {
     /// What comes of it for certain.
@@ -91,9 +97,6 @@ impl<B: Bitboard> LineEvaluator<B> {
 /// The exploration constant of UCT where the searching player is to move.
 const EXPLORATION: f32 = 0.2;
 
-/// The same where another player is to move: worse moves get a part of the visits that does not shrink.
-const OPPONENT_EXPLORATION: f32 = 0.13;
-
 impl<B: Bitboard> Evaluator for LineEvaluator<B> {
     type TreePosition = Board<B>;
     type Key = Discs<B>;
@@ -141,7 +144,7 @@ impl<B: Bitboard> Evaluator for LineEvaluator<B> {
     }
 
     fn exploration(&self, is_own: bool, visits: f32) -> f32 {
-        if is_own { EXPLORATION * visits.ln().sqrt() } else { OPPONENT_EXPLORATION * visits.sqrt() }
+        if is_own { EXPLORATION * visits.ln().sqrt() } else { exploration_of_others(visits) }
     }
 }
 

@@ -46,7 +46,7 @@ impl<B: Bitboard> MultiPosition<B> {
     /// Whether the player to move wins now.
     pub(super) fn wins_at_once(&self, geometry: &ThreatGeometry<B>) -> bool {
         let side = self.side(self.to_move);
-        !(geometry.landing(self.occupied()) & side.winning.any).is_empty() || wins_by_pop(geometry, side)
+        !(geometry.landing(self.occupied()) & side.winning.any).is_empty() || side.wins_by_pop(geometry)
     }
 
     /// A move that wins now.
@@ -54,10 +54,8 @@ impl<B: Bitboard> MultiPosition<B> {
         let side = self.side(self.to_move);
         let wins = geometry.landing(self.occupied()) & side.winning.any;
         let drop = geometry.order().iter().find(|&&column| !(geometry.column(column) & wins).is_empty());
-        drop.map(|&column| Move::Drop(column)).or_else(|| {
-            let sinking = sinking(geometry, side);
-            geometry.winning_pop(side.discs, sinking).map(Move::Pop)
-        })
+        drop.map(|&column| Move::Drop(column))
+            .or_else(|| geometry.winning_pop(side.discs, side.sinking(geometry)).map(Move::Pop))
     }
 
     /// A drop for when no move is safe: into a cell where the next player would win, if there is one.
@@ -88,7 +86,7 @@ impl<B: Bitboard> MultiPosition<B> {
             return landing;
         }
         let next = self.side(self.next_player());
-        safe_drops(landing, next.winning.any, wins_by_pop(geometry, next))
+        safe_drops(landing, next.winning.any, next.wins_by_pop(geometry))
     }
 
     /// Whether a pop of this column is legal, nobody wins by it, and the next player does not win at once.
@@ -105,12 +103,4 @@ impl<B: Bitboard> MultiPosition<B> {
         let has_ended = self.turns().any(|seat| geometry.grid().has_line(after.side(seat).discs));
         !has_ended && !after.wins_at_once(geometry)
     }
-}
-
-fn sinking<B: Bitboard>(geometry: &ThreatGeometry<B>, side: &SideView<B>) -> B {
-    if geometry.rules().is_pop_out() { geometry.sinking(side.discs, side.winning) } else { B::EMPTY }
-}
-
-fn wins_by_pop<B: Bitboard>(geometry: &ThreatGeometry<B>, side: &SideView<B>) -> bool {
-    geometry.wins_by_pop(side.discs, sinking(geometry, side))
 }
