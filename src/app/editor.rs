@@ -38,6 +38,10 @@ pub struct EditedBoard {
 #[derive(Resource, Default)]
 pub struct EditorOpenedFrom(pub Screen);
 
+/// A board that was left in the middle of its changes, from which nothing has begun.
+#[derive(Resource, Default)]
+pub(super) struct LeftBoard(Option<EditedBoard>);
+
 /// What is asked of the editor.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditRequest {
@@ -79,9 +83,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Game), |mut from: ResMut<EditorOpenedFrom>| from.0 = Screen::Game)
         .add_systems(OnEnter(Screen::Editor), begin)
         .add_systems(Update, apply.run_if(resource_exists::<EditedBoard>).in_set(AppSystems::Apply))
-        .add_systems(OnExit(Screen::Editor), |mut commands: Commands| {
-            commands.remove_resource::<EditedBoard>();
-        });
+        .init_resource::<LeftBoard>()
+        .add_systems(OnExit(Screen::Editor), leave);
     redraw::draw_after::<EditRequest>(app);
 }
 
@@ -151,6 +154,13 @@ impl EditedBoard {
     /// Who will be to move.
     pub const fn to_move(&self) -> Seat {
         self.to_move
+    }
+
+    /// Whether it is this board with some changes.
+    fn comes_from(&self, begun: &Self) -> bool {
+        self.rules == begun.rules
+            && self.first_chair == begun.first_chair
+            && self.undone.first() == Some(&begun.columns)
     }
 
     /// Whether a change can be taken back.
@@ -286,9 +296,11 @@ fn canvas(rules: Rules, columns: &[Vec<Seat>]) -> Position {
         .unwrap_or_else(|_| Position::new(longest))
 }
 
-/// Begins with the board of the game that is played, or with the empty board of the set-up.
+/// Begins with the board of the game that is played, or with the empty board of the set-up; with the changes that were
+/// made to it when it was left.
 pub(super) fn begin(
     (game, setup, from): (Option<Res<CurrentGame>>, Res<Setup>, Res<EditorOpenedFrom>),
+    mut left: ResMut<LeftBoard>,
     mut changed: MessageWriter<BoardChanged>,
     mut commands: Commands,
 ) {
@@ -296,8 +308,19 @@ pub(super) fn begin(
         Some(game) => EditedBoard::of(&game),
         None => EditedBoard::empty(&setup),
     };
+    let board = match left.0.take().filter(|left| left.comes_from(&board)) {
+        Some(left) => EditedBoard { setup: board.setup, ..left },
+        None => board,
+    };
     changed.write(board.shown());
     commands.insert_resource(board);
+}
+
+fn leave(mut board: ResMut<EditedBoard>, mut left: ResMut<LeftBoard>, mut commands: Commands) {
+    if board.can_undo() {
+        left.0 = Some(std::mem::replace(&mut *board, EditedBoard::empty(&Setup::default())));
+    }
+    commands.remove_resource::<EditedBoard>();
 }
 
 fn apply(
@@ -335,6 +358,8 @@ fn apply(
                     && !position.is_over()
                 {
                     games.write(Request::Open(Box::new(board.game(&position))));
+                    // It lives on as a game: the next one begins anew.
+                    board.undone.clear();
                 }
                 None
             }

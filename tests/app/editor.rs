@@ -157,6 +157,30 @@ fn the_editor_goes_back_to_the_game_as_it_was() {
 }
 
 #[test]
+fn a_board_that_was_left_is_still_there_until_something_else_is_on_the_board() {
+    let mut game = Game::start(people(6, 7, 4, 2));
+    game.drop_all(&[4, 4, 3]);
+    let mut game = edit(game);
+    game.drop_all(&[1, 1]);
+    game.key(KeyCode::Escape);
+    game.rest();
+    let mut game = edit(game);
+    assert_eq!(board(&game).counts().iter().sum::<usize>(), 5);
+    assert_eq!(game.discs_at_rest().len(), 5);
+    game.key(KeyCode::KeyZ);
+    game.key(KeyCode::KeyZ);
+    game.rest();
+    assert_eq!((board(&game).counts().iter().sum::<usize>(), board(&game).can_undo()), (3, false));
+    game.drop_in(1);
+    game.key(KeyCode::Escape);
+    game.rest();
+    game.drop_in(7);
+    let game = edit(game);
+    assert_eq!(board(&game).counts().iter().sum::<usize>(), 4, "the game has gone on");
+    assert!(!board(&game).can_undo());
+}
+
+#[test]
 fn in_popout_the_lowest_disc_is_taken_and_three_players_have_their_discs() {
     let mut game = edit(Game::start(pop_out(people(6, 7, 4, 3))));
     for _ in 0..3 {
