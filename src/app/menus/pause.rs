@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
     let to_review = game.as_ref().filter(|game| !game.tree().main_line().is_empty());
-    let review_button = to_review.map(|game| (review_button(game).node(grow).build(), observe(review)));
+    let review_button = to_review.map(|game| (review_button(game).node(share).build(), observe(review)));
     let is_over = game.is_some_and(|game| game.position().is_over());
     // There is nothing to pause in a game that is over.
     let (title, resume) = if is_over {
@@ -46,7 +46,7 @@ fn spawn(game: Option<Res<CurrentGame>>, mut commands: Commands) {
                         row(space::S),
                         Children::spawn((
                             Spawn((
-                                button(ButtonKind::Primary, resume).action(Action::Back).node(grow).build(),
+                                button(ButtonKind::Primary, resume).action(Action::Back).node(share).build(),
                                 AutoFocus,
                                 observe(|_: On<Activate>, pause_menu: ClosePauseMenu| pause_menu.close())
                             )),
@@ -138,11 +138,6 @@ fn half(label: Label, action: Action) -> impl Bundle {
 /// Buttons beside each other are equally wide.
 fn share(node: &mut Node) {
     (node.flex_grow, node.flex_basis) = (1.0, px(0));
-}
-
-/// Buttons beside each other are as wide as their words: three have just room.
-fn grow(node: &mut Node) {
-    node.flex_grow = 1.0;
 }
 
 /// Closes the pause menu; a game that is over shows its result again.

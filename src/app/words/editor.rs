@@ -1,5 +1,5 @@
 //! The editor of boards: its labels, and what is to be said of a board.
-use super::{list, sentences, setup};
+use super::{DOT, list, sentences, setup};
 use crate::app::actions::{Action, Bindings, InputDevice};
 use crate::app::editor::{BoardState, EditedBoard};
 use crate::language::{Label, joined, message};
@@ -52,7 +52,7 @@ pub fn counts(board: &EditedBoard) -> String {
     let counts = board.rules().seats().zip(board.counts());
     let counts: Vec<String> =
         counts.map(|(seat, count)| format!("{} {count}", colour(board, seat))).collect();
-    joined(&counts, " · ")
+    joined(&counts, DOT)
 }
 
 /// What is to be said of the board.

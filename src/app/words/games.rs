@@ -2,15 +2,11 @@
 use std::time::SystemTime;
 
 use super::errors::game_file;
-use super::setup;
+use super::{DOT, setup};
 use crate::app::game::setup::{Setup, shortened};
-use crate::app::game::time_limit::{TimeLimit, TimeMode};
 use crate::app::saves::recent::{Content, KeptGame, Standing};
 use crate::language::{Label, RIGHT_TO_LEFT_MARK, Who, joined, message};
 use crate::sentence::versus;
-
-/// What stands between the parts of a line.
-const DOT: &str = " · ";
 
 /// The dialog with games to open.
 pub const OPEN_GAME: Label = Label::new("games-open-game");
@@ -40,7 +36,7 @@ pub const ALL_FILES: Label = Label::new("games-all-files");
 /// What is played, and by whom: "7 × 6 · Ada vs Computer"; how many to connect where it isn't four.
 pub fn summary(setup: &Setup) -> String {
     let parts = rules_in_parts(setup, setup.connect != 4);
-    let others = [time(&setup.time), Some(by_whom(setup))];
+    let others = [setup::short_time(&setup.time), Some(by_whom(setup))];
     joined(&parts.into_iter().chain(others.into_iter().flatten()).collect::<Vec<_>>(), DOT)
 }
 
@@ -76,22 +72,6 @@ pub fn file_name(setup: &Setup) -> String {
     };
     // Marks of the direction of a text are no part of a name.
     name.chars().filter(|it| *it != RIGHT_TO_LEFT_MARK).collect()
-}
-
-/// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".
-fn time(time: &TimeLimit) -> Option<String> {
-    match (time.mode, time.game_seconds) {
-        (TimeMode::Off, _) => None,
-        (TimeMode::Move, _) => Some(message("games-time-per-move").with("seconds", time.move_seconds).text()),
-        (TimeMode::Game, seconds) => {
-            let minutes = match seconds {
-                0 => time.game_minutes.to_string(),
-                _ => format!("{}:{seconds:02}", time.game_minutes),
-            };
-            let bonus = time.increment_seconds;
-            Some(message("games-time-per-game").with("minutes", minutes).with("seconds", bonus).text())
-        }
-    }
 }
 
 /// What is played and how it stands: "7 × 6 · Ada vs Computer · 3 moves · your turn".
@@ -159,6 +139,7 @@ fn ago(then: SystemTime, now: SystemTime) -> String {
 mod tests {
     use super::super::players::tests::seated;
     use super::*;
+    use crate::app::game::time_limit::TimeMode;
     use crate::app::messages::GameFileError;
     use std::time::Duration;
 

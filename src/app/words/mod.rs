@@ -33,6 +33,9 @@ pub(crate) use crate::sentence::{capitalised, list};
 use crate::language::{Label, message};
 use connect_n_engine::Seat;
 
+/// What stands between the parts of a line.
+const DOT: &str = " · ";
+
 /// A share of a whole.
 fn percent(share: f32) -> String {
     whole_percent(rounded_percent(share))

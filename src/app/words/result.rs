@@ -1,5 +1,5 @@
 //! How a game ended, and what there is to do then.
-use super::{capitalised, list, of_player, round, sentences};
+use super::{DOT, capitalised, list, of_player, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::game::opponent::CloseLoss;
 use crate::hint_text::LinePlace;
@@ -63,7 +63,7 @@ pub fn score(game: &CurrentGame, points: &[u32]) -> String {
     let names = game.as_they_sit().into_iter().map(|seat| game.name(seat));
     let each: Vec<String> =
         names.zip(points).map(|(name, points)| of_player(&name, &points.to_string())).collect();
-    joined(&each, " · ")
+    joined(&each, DOT)
 }
 
 /// The games that a winner has won in a row, from two on.

@@ -1,5 +1,5 @@
 //! The review of a game: how good its moves were, why a mistake was one, and what there is to do about it.
-use super::{list, of_player, own_moves, percent, round, sentences};
+use super::{DOT, list, of_player, own_moves, percent, round, sentences};
 use crate::app::game::current_game::CurrentGame;
 use crate::app::review::{OpenReview, Retry, Tried, Verdict};
 use crate::language::{Label, Message, Who, joined, message};
@@ -121,7 +121,7 @@ pub fn summary(game: &CurrentGame, open: &OpenReview) -> String {
     let no_decisions = Label::new("review-no-decisions-inside");
     let each = summaries.iter().map(|it| of_player(&game.name(it.seat), &kept_or(it, no_decisions)));
     let each: Vec<String> = each.collect();
-    message("review-summary").with("players", joined(&each, " · ")).with("progress", progress(open)).text()
+    message("review-summary").with("players", joined(&each, DOT)).with("progress", progress(open)).text()
 }
 
 /// The heading of what is said about the position that is shown.

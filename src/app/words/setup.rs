@@ -1,10 +1,10 @@
 //! The set-up: board, players, who goes first, clocks, and why a set-up can't be played.
-use super::{names, sentences};
+use super::{DOT, names, sentences};
 use crate::app::disc_style::DiscColour;
 use crate::app::game::preset::Preset;
 use crate::app::game::setup::{Occupant, RematchStarter, Setup, SetupProblem};
 use crate::app::game::time_limit::{TimeLimit, TimeMode};
-use crate::language::{Label, message};
+use crate::language::{Label, joined, message};
 use connect_n_engine::{PlayerSpec, Rules, RulesError};
 
 /// The title of the screen.
@@ -129,10 +129,30 @@ pub fn rules(setup: &Setup) -> String {
     ])
 }
 
-/// How big the game is.
-pub fn size(rules: Rules) -> String {
+/// How big the game is, and how the time is limited, if it is: "42 spaces, 69 ways to win · 5 min + 5 s".
+pub fn size(rules: Rules, time: &TimeLimit) -> String {
     let id = if rules.is_misere() { "setup-size-misere" } else { "setup-size" };
-    message(id).with("spaces", rules.cells()).with("ways", rules.windows()).text()
+    let size = message(id).with("spaces", rules.cells()).with("ways", rules.windows()).text();
+    match short_time(time) {
+        Some(time) => joined(&[size, time], DOT),
+        None => size,
+    }
+}
+
+/// The limit of the players' time, if there is one: "30 s per move", "5 min + 5 s".
+pub(super) fn short_time(time: &TimeLimit) -> Option<String> {
+    match (time.mode, time.game_seconds) {
+        (TimeMode::Off, _) => None,
+        (TimeMode::Move, _) => Some(message("games-time-per-move").with("seconds", time.move_seconds).text()),
+        (TimeMode::Game, seconds) => {
+            let minutes = match seconds {
+                0 => time.game_minutes.to_string(),
+                _ => format!("{}:{seconds:02}", time.game_minutes),
+            };
+            let bonus = time.increment_seconds;
+            Some(message("games-time-per-game").with("minutes", minutes).with("seconds", bonus).text())
+        }
+    }
 }
 
 /// Why a computer can't be chosen, if it doesn't play by these rules.
@@ -278,6 +298,8 @@ mod tests {
     fn limits_say_what_they_mean() {
         let limit = |mode| TimeLimit { mode, ..TimeLimit::default() };
         assert_eq!(time_limit(&limit(TimeMode::Off), 2), "Take all the time you want.");
+        assert_eq!(size(Rules::default(), &limit(TimeMode::Off)), "42 spaces, 69 ways to win");
+        assert!(size(Rules::default(), &limit(TimeMode::Move)).starts_with("42 spaces, 69 ways to win · "));
         assert_eq!(
             time_limit(&limit(TimeMode::Move), 2),
             "30 seconds per move. If time runs out, a random move is played for you."

@@ -19,8 +19,9 @@ use crate::app::theme::widgets::{ButtonKind, Icon, button, column, label_icon, p
 use crate::app::{AppSystems, words};
 use connect_n_engine::{GameTree, Moment, Move, Seat};
 
-/// Least height of the panel with a round and the buttons.
+/// Least height of the panel with a round and the buttons, and with the buttons alone.
 const LEAST: f32 = 106.0;
+const LEAST_WITHOUT_ROUND: f32 = 68.0;
 /// Width of the number of a round.
 const NUMBER: f32 = 34.0;
 /// Width of a move.
@@ -245,11 +246,19 @@ fn rows(tree: &GameTree) -> Vec<Row> {
         .collect()
 }
 
-/// Hides the panel where what stands around it leaves it no room: its parts would lie over theirs.
-fn give_way(mut panels: Query<(&ComputedNode, &mut Visibility), With<MovesPanel>>) {
-    for (node, mut visibility) in &mut panels {
-        let has_room = node.size().y * node.inverse_scale_factor() >= LEAST;
-        visibility.set_if_neq(if has_room { Visibility::Inherited } else { Visibility::Hidden });
+/// Hides the moves, or the buttons too, where what stands around the panel leaves them no room: they would lie over it.
+fn give_way(
+    mut panels: Query<(&ComputedNode, &Children, &mut Visibility), With<MovesPanel>>,
+    mut lists: Query<&mut Visibility, (With<MoveList>, Without<MovesPanel>)>,
+) {
+    let shown = |has_room| if has_room { Visibility::Inherited } else { Visibility::Hidden };
+    for (node, children, mut visibility) in &mut panels {
+        let height = node.size().y * node.inverse_scale_factor();
+        visibility.set_if_neq(shown(height >= LEAST_WITHOUT_ROUND));
+        let mut lists = lists.iter_many_mut(children);
+        while let Some(mut list) = lists.fetch_next() {
+            list.set_if_neq(shown(height >= LEAST));
+        }
     }
 }
 

@@ -252,7 +252,7 @@ fn check_setup(
     let checked = setup.check().map_err(|problem| words::problem(&problem));
     match &checked {
         Ok(rules) => {
-            text.0 = words::size(*rules);
+            text.0 = words::size(*rules, &setup.time);
             *ink = ThemedText(|palette| palette.muted);
         }
         Err(problem) => {

@@ -217,6 +217,7 @@ pub(super) fn fold(
     for (button, compact, mut node, mut tooltip, label, action) in &mut buttons {
         let room = if compact.0 { space::M } else { space::L };
         node.padding = UiRect::horizontal(px(room));
+        node.justify_content = if compact.0 { JustifyContent::Center } else { JustifyContent::SpaceBetween };
         let line = match bindings.label(*action, InputDevice::Keyboard) {
             Some(key) => words::controls::with_key(&label.0, &key),
             None => label.0.clone(),
