@@ -44,6 +44,21 @@ pub trait Bitboard:
     /// Index of the lowest set bit, if there is any.
     fn lowest(self) -> Option<u32>;
 
+    /// A number for a table of hashes: every bit of the set shows in it, the better the higher the bit of the number
+    /// (Fibonacci hashing of the words).
+    #[inline]
+    fn hashed(self) -> u64 {
+        let words = (0..Self::BITS).step_by(64).map(|start| self.word_from(start));
+        words.fold(0, |hash: u64, word| (hash.rotate_left(29) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+
+    /// A number in which every bit of the set shows: the exclusive or of its parts.
+    #[inline]
+    fn folded(self) -> u64 {
+        let part = u64::BITS.min(Self::BITS / 2);
+        (0..Self::BITS).step_by(part as usize).fold(0, |folded, start| folded ^ self.word_from(start))
+    }
+
     /// Whether no bit is set.
     #[inline]
     fn is_empty(self) -> bool {

@@ -93,7 +93,7 @@ impl Eyes<'_> {
                 let by_direction =
                     if is_straight { faults.overlooks.straight } else { faults.overlooks.diagonal };
                 let share = if by_pop { by_direction.max(faults.overlooks.pop) } else { by_direction };
-                self.chance(starts.word_from(0) ^ starts.word_from(B::BITS / 2), step) < scale * share
+                self.chance(starts.folded(), step) < scale * share
             },
         )
     }

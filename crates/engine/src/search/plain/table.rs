@@ -86,12 +86,10 @@ impl<B: Bitboard> Table<B> {
         }
     }
 
-    /// Fibonacci hashing of all words, scaled to the size of the table.
+    /// The hash of the key, scaled to the size of the table.
     fn index(&self, key: B) -> usize {
-        const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
-        let words = (0..B::BITS).step_by(64).map(|start| key.word_from(start));
-        let hash = words.fold(0_u64, |hash, word| (hash.rotate_left(29) ^ word).wrapping_mul(GOLDEN));
-        let mixed = (hash ^ (hash >> 32)).wrapping_mul(GOLDEN);
+        let hash = key.hashed();
+        let mixed = (hash ^ (hash >> 32)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         ((u128::from(mixed) * self.entries.len() as u128) >> 64) as usize
     }
 }

@@ -103,11 +103,7 @@ impl<B: Bitboard> Table<B> {
     }
 
     fn start(&self, key: B) -> usize {
-        let mut hash = 0_u64;
-        for start in (0..B::BITS).step_by(64) {
-            hash = (hash.rotate_left(29) ^ key.word_from(start)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        }
-        ((hash >> 24) as usize & self.mask) * BUCKET_SIZE
+        ((key.hashed() >> 24) as usize & self.mask) * BUCKET_SIZE
     }
 }
 

@@ -134,8 +134,7 @@ impl<B: Bitboard> Evaluation<B> {
     }
 
     fn noise(&self, key: B) -> i32 {
-        let mixed =
-            (key.word_from(0) ^ key.word_from(B::BITS / 2) ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (key.folded() ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         (mixed >> 62) as i32
     }
 }
