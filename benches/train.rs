@@ -57,6 +57,9 @@ const LONGEST: usize = 300;
 /// Points of a position of which it is proved who wins.
 const CERTAIN: i32 = 10_000;
 
+/// One game in so many is not learnt from: it tells how well the weights predict games that they have not seen.
+const HELD_OUT: usize = 20;
+
 /// How much the result of a game counts against what the search said of a position.
 const RESULT_PART: f32 = 0.7;
 
@@ -75,6 +78,7 @@ struct Sample {
     patterns: Vec<u16>,
     /// What the side to move made of it, 0 to 1.
     result: f32,
+    is_held_out: bool,
 }
 
 /// How badly the results of positions are predicted (cross entropy), of those that are learnt from and of others.
@@ -113,8 +117,8 @@ fn learn(weights: &mut Weights, variant: Variant, folder: &Path, games: usize) -
             let path = folder.join(format!("{generation}-{board}.games"));
             play_games(rules, games, nodes, weights, generation as u64, &path);
             let before = samples.len();
-            for line in fs::read_to_string(&path).unwrap().lines() {
-                add_samples(rules, line, &mut samples);
+            for (number, line) in fs::read_to_string(&path).unwrap().lines().enumerate() {
+                add_samples(rules, line, number % HELD_OUT == 0, &mut samples);
             }
             println!("generation {generation}, {board}: {} positions", samples.len() - before);
         }
@@ -220,7 +224,7 @@ fn is_safe(position: &Position, mv: Move) -> bool {
     !next.is_over() && !next.legal_moves().iter().any(|&reply| next.wins_at_once(reply))
 }
 
-fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
+fn add_samples(rules: Rules, line: &str, is_held_out: bool, samples: &mut Vec<Sample>) {
     let parts: Vec<&str> = line.split(';').collect();
     let moves: Vec<Move> = parse_game(parts[1], &rules).unwrap();
     let scores: Vec<f32> = parts[2].split_whitespace().map(|score| score.parse().unwrap()).collect();
@@ -243,6 +247,7 @@ fn add_samples(rules: Rules, line: &str, samples: &mut Vec<Sample>) {
                 features: features.map(|(feature, &number)| (feature as u8, number as i16)).collect(),
                 patterns: inputs.patterns,
                 result: RESULT_PART * result + (1.0 - RESULT_PART) * estimate,
+                is_held_out,
             });
         }
         if let Some(&mv) = moves.get(index) {
@@ -271,10 +276,10 @@ fn fit(samples: &[Sample], weights: &mut Weights, generation: usize) -> Vec<Loss
             let sample = &samples[index];
             let predicted = predicted(sample, weights).clamp(1e-6, 1.0 - 1e-6);
             let loss = -sample.result * predicted.ln() - (1.0 - sample.result) * (1.0 - predicted).ln();
-            let is_held_out = usize::from(index % 20 == 0);
-            losses[is_held_out] += f64::from(loss);
-            counts[is_held_out] += 1;
-            if is_held_out == 1 {
+            let part = usize::from(sample.is_held_out);
+            losses[part] += f64::from(loss);
+            counts[part] += 1;
+            if sample.is_held_out {
                 continue;
             }
             batches[sample.family].push(index);
