@@ -21,6 +21,9 @@ const FIRST_ESTIMATE: u64 = 2_000;
 /// Estimates are refined up to so many nodes for each move: more would change them little.
 const MOST_ESTIMATE: u64 = 2_000_000;
 
+/// Nodes of the estimate where no proof goes on.
+const LAST_ESTIMATE: u64 = 128_000;
+
 /// Rounds until a piece of the work has no limit but that of the whole.
 const MOST_ROUNDS: u32 = 20;
 
@@ -61,6 +64,13 @@ impl Analysis {
         match self.value {
             Assessment::Unknown => Vec::new(),
             Assessment::Estimate(_) => self.most_promising().into_iter().collect(),
+            // Any of them may win soonest.
+            Assessment::Win(None) => {
+                let wins = self.moves.iter().filter(|it| matches!(it.value, Assessment::Win(_)));
+                let mut wins: Vec<&MoveAnalysis> = wins.collect();
+                wins.sort_by_key(|it| it.value.distance().unwrap_or(u32::MAX));
+                wins.into_iter().map(|it| it.mv).collect()
+            }
             value => moves(value),
         }
     }
@@ -174,13 +184,18 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
         for round in 0..MOST_ROUNDS {
             let times = 4_u64.pow(round);
             self.prove(FIRST_PROOF.saturating_mul(times), tell);
-            if !self.is_open() || self.budget.is_spent() {
+            if self.is_proved() || self.budget.is_spent() {
+                break;
+            }
+            if !self.is_open() {
+                // Proofs may end without a value: what is left is one good estimate.
+                self.estimate(LAST_ESTIMATE, tell);
                 break;
             }
             self.estimate(FIRST_ESTIMATE.saturating_mul(times), tell);
         }
         // A line takes the same solver, which would forget how far it has come with the moves that are open.
-        if !self.is_open() {
+        if self.is_proved() {
             self.best_line = self.proved_line();
             tell(&self.analysis());
         }
@@ -198,6 +213,11 @@ impl<'a, B: Bitboard> AnalysisRun<'a, B> {
 
     fn is_open(&self) -> bool {
         self.moves.iter().any(|it| !it.proof.is_closed)
+    }
+
+    /// Whether the value of every move is proved, and nothing more is to be found out of any.
+    fn is_proved(&self) -> bool {
+        !self.is_open() && self.moves.iter().all(|it| it.proof.value.is_proved())
     }
 
     /// One round of proofs.

@@ -9,8 +9,9 @@ use crate::budget::{Budget, Exhausted};
 use crate::position::occurred_twice;
 use crate::{Move, Outcome, Position, Seat};
 
-/// Positions that are remembered at most.
+/// Positions that are remembered at most, and from which on there is room for so many.
 const MOST_KNOWN: usize = 400_000;
+const FEW_KNOWN: usize = 4_000;
 
 /// What a player tries to force.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,6 +122,11 @@ impl<B: Bitboard> ForcedEnd<B> {
     fn remember(&mut self, key: (Discs<B>, Seat, Goal), plies: u16, is_forced: bool) {
         if self.known.len() >= MOST_KNOWN {
             self.known = BackgroundDrop::default();
+        }
+        // Whoever needs more than a few gets room for all: to grow later takes tens of milliseconds, in which nobody
+        // could stop the search.
+        if self.known.len() == FEW_KNOWN {
+            self.known.reserve(MOST_KNOWN);
         }
         let known = self.known.entry(key).or_default();
         if is_forced {

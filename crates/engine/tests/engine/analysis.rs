@@ -190,6 +190,18 @@ proptest! {
 }
 
 #[test]
+fn what_cannot_be_proved_among_three_is_estimated() {
+    let rules = rules(4, 4, 3, Variant::Standard, 3);
+    for moves in ["1 2", "1 2 3 4 2"] {
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        let limits = Limits { nodes: Some(2_000_000), ..Limits::default() };
+        let analysis = analyser().analyse(&position, &limits, |_| {});
+        assert!(analysis.moves.iter().all(|it| it.value != Assessment::Unknown), "{analysis:?}");
+        assert_ne!(analysis.value, Assessment::Unknown);
+    }
+}
+
+#[test]
 fn a_repetition_saves_a_lost_game() {
     // After these moves a third visit of a position is a draw: found by playing such games at random.
     let rules = rules(3, 3, 3, Variant::PopOut, 2);

@@ -74,7 +74,8 @@ impl Plugin for WidgetsPlugin {
         icon::add_material(app);
         app.init_resource::<tooltip::TooltipTarget>()
             .init_resource::<touch::TouchedControl>()
-            .init_resource::<SpentTouches>();
+            .init_resource::<SpentTouches>()
+            .add_message::<PointerInput>();
         app.add_observer(choice::choose)
             .add_observer(dialog::remember_focus)
             .add_observer(dialog::give_focus_back)

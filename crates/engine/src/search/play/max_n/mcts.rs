@@ -249,14 +249,15 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         let winner = |payoff: Payoff| payoff.winner(players).map(|(winner, _)| winner);
         let children = &self.nodes[self.children(node)];
         let settled = children.iter().filter_map(|child| Some((child, child.settled?)));
-        let rank = |(child, payoff): &(&Node, Payoff)| (payoff.of(mover), child.is_certain_for(mover));
+        let rank = |(child, payoff): &(&Node, Payoff)| self.rank(child, *payoff, mover);
         let (best, payoff) = settled.clone().max_by_key(rank)?;
         let wins = winner(payoff) == Some(mover);
-        if !wins && children.iter().any(|child| child.settled.is_none()) {
+        let is_won_for_certain = wins && best.is_certain_for(mover);
+        if !is_won_for_certain && children.iter().any(|child| child.settled.is_none()) {
             return None;
         }
         if wins {
-            return Some((payoff, if best.is_certain_for(mover) { ALL_SEATS } else { 0 }));
+            return Some((payoff, if is_won_for_certain { ALL_SEATS } else { 0 }));
         }
         if !payoff.is_lost_by(mover) {
             // The mover makes this move, if it is certain that no other is better.
@@ -277,6 +278,14 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
             winner(payoff).is_some() && settled.clone().all(|(_, each)| winner(each) == winner(payoff));
         let all = settled.map(|(_, payoff)| payoff);
         Some((if is_one_to_win { payoff } else { Payoff::mean(all, players) }, certain))
+    }
+
+    /// The order in which a player likes moves that are settled: a win that is certain comes before a sooner one that
+    /// others may stop.
+    fn rank(&self, child: &Node, payoff: Payoff, mover: Seat) -> (bool, i32, bool) {
+        let is_certain = child.is_certain_for(mover);
+        let wins = payoff.winner(self.players).is_some_and(|(winner, _)| winner == mover);
+        (wins && is_certain, payoff.of(mover), is_certain)
     }
 
     pub(super) fn is_settled(&self) -> bool {
@@ -319,13 +328,18 @@ impl<'a, E: Evaluator> SearchTree<'a, E> {
         // Of equals the last is taken, which is the first of the moves.
         let visited = || self.children(node).rev().filter(|&child| self.nodes[child].visits > 0);
         let payoff = |child: usize| self.nodes[child].payoff(mover);
-        let proved = |child: usize| self.nodes[child].settled.map(|payoff| payoff.of(mover));
-        let open = visited().filter(|&child| proved(child).is_none());
+        let rank = |child: usize| {
+            let child = &self.nodes[child];
+            child.settled.map(|payoff| self.rank(child, payoff, mover))
+        };
+        let open = visited().filter(|&child| rank(child).is_none());
         let open = open.max_by_key(|&child| self.nodes[child].visits);
-        let settled = visited().filter(|&child| proved(child).is_some()).max_by_key(|&child| proved(child));
+        let settled = visited().filter_map(|child| Some((rank(child)?, child))).max_by_key(|&(rank, _)| rank);
         match (open, settled) {
-            (Some(open), Some(settled)) if payoff(settled) >= payoff(open) => Some(settled),
-            (open, settled) => open.or(settled),
+            // A few games that are played on may all end in a win that is sooner than the certain one.
+            (_, Some(((true, ..), settled))) => Some(settled),
+            (Some(open), Some((_, settled))) if payoff(settled) >= payoff(open) => Some(settled),
+            (open, settled) => open.or(settled.map(|(_, settled)| settled)),
         }
     }
 

@@ -194,6 +194,41 @@ mod tests {
         play::choose(&position, 0, &Limits { nodes: Some(nodes), ..Limits::default() })
     }
 
+    /// The answer by these rules.
+    fn after(rules: Rules, moves: &str, nodes: u64) -> Choice {
+        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
+        play::choose(&position, 0, &Limits { nodes: Some(nodes), ..Limits::default() })
+    }
+
+    fn drops(rows: u8, cols: u8, players: u8) -> Rules {
+        Rules::new(rows, cols, 3, Variant::Standard, players).unwrap()
+    }
+
+    #[test]
+    fn a_win_that_is_proved_is_played() {
+        let misere = drops(4, 6, 2).with_misere().unwrap();
+        for (rules, moves, winning) in [
+            (misere, "4 6 1 1 2 4 4 6 1 3 5 1 4 2", &[2, 5][..]),
+            (drops(3, 6, 2).with_cylinder(), "2 3 1 4 5 6", &[1, 5]),
+            (drops(3, 5, 3).with_cylinder(), "5 2 2 2 5 3", &[4]),
+            // By column 1 the first player wins too, if the third one does not stop that, who loses by every move.
+            (drops(3, 6, 3), "3 3 5 1 4 5 5 3 2 6", &[4]),
+        ] {
+            for nodes in [1000, 60_000] {
+                let Choice { mv, report } = after(rules, moves, nodes);
+                assert!(report.proved && matches!(report.value, Some(Value::Win { .. })), "{report:?}");
+                assert!(winning.contains(&(mv.column().index() + 1)), "{moves}: {mv}");
+                assert_eq!(report.principal_variation.first(), Some(&mv));
+            }
+        }
+    }
+
+    #[test]
+    fn a_loss_is_not_sooner_than_the_last_of_those_that_may_come() {
+        let report = after(drops(4, 6, 3), "1 3 2 4 4 2 4 3 3 4 5 3 2 2", 20_000).report;
+        assert_eq!((report.value, report.proved), (Some(Value::Loss { distance: 8 }), true));
+    }
+
     #[test]
     fn what_was_not_looked_at_has_no_value() {
         let rules = Rules::default().with_misere().unwrap();

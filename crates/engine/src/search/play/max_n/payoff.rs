@@ -37,14 +37,18 @@ impl Payoff {
     }
 
     /// What is expected if one of these comes about, each as likely, and nobody wins in all of them. Who loses in all
-    /// of them has lost, nobody else.
+    /// of them has lost, at the latest when the last of them ends; nobody else has.
     pub(super) fn mean(all: impl Iterator<Item = Self> + Clone, players: u8) -> Self {
         let count = all.clone().count() as i64;
         let mut payoffs = [0; 4];
         for seat in Seat::ALL.into_iter().take(players.into()) {
-            let mean = all.clone().map(|each| i64::from(each.of(seat))).sum::<i64>() / count;
-            let least = if all.clone().all(|each| each.is_lost_by(seat)) { 0 } else { LONGEST };
-            payoffs[seat.index()] = (mean as i32).clamp(least, Self::WON);
+            let of_seat = || all.clone().map(|each| each.of(seat));
+            payoffs[seat.index()] = if all.clone().all(|each| each.is_lost_by(seat)) {
+                of_seat().max().unwrap_or(0)
+            } else {
+                let mean = of_seat().map(i64::from).sum::<i64>() / count;
+                (mean as i32).clamp(LONGEST, Self::WON)
+            };
         }
         Self(payoffs)
     }
@@ -124,8 +128,8 @@ mod tests {
         let [second, third, fourth] = [1, 2, 3].map(|index| Seat::ALL[index]);
         let open = Payoff::mean([Payoff::win(second, 4, 4), Payoff::win(third, 6, 4)].into_iter(), 4);
         assert_eq!(open.winner(4), None);
-        assert_eq!(open.value(Seat::FIRST, 4), Some(Value::Loss { distance: 5 }));
-        assert_eq!(open.value(fourth, 4), Some(Value::Loss { distance: 5 }));
+        assert_eq!(open.value(Seat::FIRST, 4), Some(Value::Loss { distance: 6 }));
+        assert_eq!(open.value(fourth, 4), Some(Value::Loss { distance: 6 }));
         assert_eq!([second, third].map(|seat| open.value(seat, 4)), [None; 2]);
         assert!((0.49..0.51).contains(&open.fraction(second)));
         // Of thousands of cases one is not like the others: still nobody has won, nor lost but the first.
