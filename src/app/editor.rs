@@ -316,11 +316,9 @@ pub(super) fn begin(
     commands.insert_resource(board);
 }
 
-fn leave(mut board: ResMut<EditedBoard>, mut left: ResMut<LeftBoard>, mut commands: Commands) {
-    if board.can_undo() {
-        left.0 = Some(std::mem::replace(&mut *board, EditedBoard::empty(&Setup::default())));
-    }
-    commands.remove_resource::<EditedBoard>();
+fn leave(world: &mut World) {
+    let left = world.remove_resource::<EditedBoard>().filter(EditedBoard::can_undo);
+    world.insert_resource(LeftBoard(left));
 }
 
 fn apply(

@@ -64,15 +64,12 @@ fn run_clock(
     (menu, moves, ai): (Res<State<Menu>>, Res<BoardIsAnimating>, Res<AiState>),
     review: Res<GameReview>,
 ) {
-    if game.clock().is_none() {
-        return;
-    }
+    let Some(clock) = game.clock() else { return };
     let to_move = game.seat_on_clock();
     let thinks = game.pace() != Pace::Paused && ai.is_thinking();
     let is_covered = *menu != Menu::None || review.is_open();
     let uses_time = to_move.is_some_and(|seat| game.player(seat).human || thinks);
     let runs = !is_covered && !moves.0 && uses_time;
-    let Some(clock) = game.clock() else { return };
     if clock.turn() == to_move && clock.is_running() == runs {
         return;
     }

@@ -36,6 +36,7 @@ pub struct CurrentGame {
     tree: GameTree,
     position_id: PositionId,
     pace: Pace,
+    /// An earlier moment is only looked at: the game stands at the end of its line.
     looks_back: bool,
     seed: u64,
     /// The file of this game's autosave.

@@ -57,7 +57,14 @@ impl Queue {
         self.waiting.splice(..0, again);
     }
 
+    /// A file was written: what failed of it before is out of date.
+    fn succeed(&mut self, file: &Path) {
+        self.unwritten.retain(|old| old.file != file);
+        self.told.take_if(|told| *told == file);
+    }
+
     fn fail(&mut self, file: PathBuf, text: String, error: io::Error) {
+        self.unwritten.retain(|old| old.file != file);
         // The file of another window is not to be written when that one is closed.
         if error.kind() != io::ErrorKind::ResourceBusy {
             self.unwritten.push(PendingFile { file: file.clone(), text, lock: None });
@@ -91,7 +98,10 @@ impl AutosaveWriter {
         let mut queue = self.shared.queue();
         queue.is_released = false;
         match queue.waiting.iter_mut().find(|waiting| waiting.file == file) {
-            Some(waiting) => waiting.text = text,
+            Some(waiting) => {
+                waiting.text = text;
+                waiting.lock = waiting.lock.take().or(lock);
+            }
             None => queue.waiting.push(PendingFile { file: file.clone(), text, lock }),
         }
         queue.try_again();
@@ -180,7 +190,7 @@ impl Shared {
             }
             let failed = match written {
                 Ok(()) => {
-                    queue.told.take_if(|told| *told == file);
+                    queue.succeed(&file);
                     last = Some((file, text));
                     false
                 }
@@ -270,6 +280,21 @@ mod tests {
         writer.write(blocked.join("game.c4n"), "three".to_owned());
         writer.finish();
         assert!(writer.failure().is_some(), "the next time it is told anew");
+    }
+
+    #[test]
+    fn what_failed_is_not_written_over_what_came_after_it() {
+        let mut queue = Queue::default();
+        let file = PathBuf::from("game.c4n");
+        queue.fail(file.clone(), "one".to_owned(), io::ErrorKind::StorageFull.into());
+        queue.succeed(&file);
+        queue.try_again();
+        assert!(queue.waiting.is_empty());
+        for text in ["two", "three"] {
+            queue.fail(file.clone(), text.to_owned(), io::ErrorKind::StorageFull.into());
+        }
+        queue.try_again();
+        assert_eq!(queue.waiting.iter().map(|pending| pending.text.as_str()).collect::<Vec<_>>(), ["three"]);
     }
 
     #[test]

@@ -189,9 +189,7 @@ mod tests {
 
     /// The answer among four players on 7 rows and 8 columns.
     fn of_four(moves: &str, nodes: u64) -> Choice {
-        let rules = Rules::new(7, 8, 4, Variant::Standard, 4).unwrap();
-        let position = Position::from_moves(rules, &parse_game(moves, &rules).unwrap()).unwrap();
-        play::choose(&position, 0, &Limits { nodes: Some(nodes), ..Limits::default() })
+        after(Rules::new(7, 8, 4, Variant::Standard, 4).unwrap(), moves, nodes)
     }
 
     /// The answer by these rules.
